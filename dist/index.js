@@ -11,18 +11,15 @@ import {
   warning
 } from "./chunks/actions-http-client.js";
 import {
-  LINKED,
   MAX_BASES,
   NoChartBranch,
   canUpload,
-  chartFiles,
   checkName,
   explainFailure,
   filesOf,
   historyFiles,
   inDigests,
   inFolder,
-  isChartFile,
   isForbidden,
   makeAll,
   publishCheck,
@@ -122,6 +119,7 @@ import {
   RETRY_POLICY,
   changeBranch,
   checkRuns,
+  coerce_exports,
   commentThread,
   createClient,
   filesBetween,
@@ -150,6 +148,7 @@ import {
   nullish,
   object,
   optional,
+  pipe,
   safeParse,
   string,
   unknown
@@ -174,7 +173,6 @@ import {
   GATES,
   LABEL,
   MAX_COMPARISONS,
-  NO_INPUTS,
   OPTIONS,
   OPTION_NAMES,
   globPattern,
@@ -196,7 +194,6 @@ import {
   didYouMean,
   helpOn,
   naming,
-  nearestNames,
   printable,
   printablePath,
   settingsError,
@@ -214,6 +211,9 @@ import { fileURLToPath } from "node:url";
 // src/action/run-action.ts
 import { setTimeout as sleep } from "node:timers/promises";
 
+// src/action/collect.ts
+import { dirname, join as join2, resolve as resolve2 } from "node:path";
+
 // src/action/run.ts
 import { resolve } from "node:path";
 
@@ -223,6 +223,16 @@ import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parse } from "node:path";
 import { promisify } from "node:util";
+var OF_WORKFLOW = {
+  models: "TUNING_GATE_MODELS",
+  "train-base": "TUNING_GATE_TRAIN_BASE"
+};
+var MODES_OF_WORKFLOW = ["start", "gate", "confirm"];
+var givenTo = (name2) => {
+  const variable = OF_WORKFLOW[name2];
+  if (variable === void 0) return getInput(name2);
+  return MODES_OF_WORKFLOW.includes(getInput("mode")) ? process.env[variable] : "";
+};
 function readActionInputs(given) {
   const { mode, ...inputs } = readGroup("action", given);
   if (mode === "base") return { ...inputs, mode: "collect", isOfBase: true, given };
@@ -251,19 +261,22 @@ function candidateInput({
   const what = location === null ? "is missing" : `cannot be ${JSON.stringify(location.text.slice(0, 80))} with \`mode: ${given("mode")?.trim() || mode}\``;
   throw settingsError("candidate", what, "Give the path, folder or glob of the sweep.");
 }
+var REPLACEABLE = {
+  policy: RETRY_POLICY,
+  /** Makes what is in a file of the report. */
+  make: (planned) => planned.make(),
+  trainedCommit,
+  /** What the machine says that trained. */
+  ask: askProgram,
+  now: Date.now
+};
 function createWorld(home, options = {}) {
   const Summary = summary.constructor;
   return {
-    home,
-    context: readContext(),
-    summary: new Summary(),
-    policy: RETRY_POLICY,
-    make: (planned) => planned.make(),
-    trainedCommit,
-    ask: askProgram,
+    ...{ home, context: readContext(), summary: new Summary() },
+    /** Another for each step: jobs of a run can be the same to everything that the runner says. */
     step: randomUUID(),
-    now: Date.now,
-    ...options
+    ...{ ...REPLACEABLE, ...options }
   };
 }
 function readContext() {
@@ -331,17 +344,9 @@ async function readEnvironment(ask) {
   return {
     os: known(RUNNER_OS),
     image: known([ImageOS, ImageVersion].filter(Boolean).join(" ")),
-    gpu: known(countCards(gpu ?? "")),
+    gpu: known(linesOf(gpu ?? "").join(", ")),
     packages: digestOf(packages ?? "")
   };
-}
-function countCards(printed) {
-  const cards = linesOf(printed).filter((line) => !/^no devices/i.test(line));
-  const counts = [...new Set(cards)].map((card) => {
-    const count2 = cards.filter((other) => other === card).length;
-    return count2 === 1 ? card : `${count2} \xD7 ${card}`;
-  });
-  return counts.join(", ");
 }
 function digestOf(printed) {
   const packages = linesOf(printed).map((line) => line.replace(/ @ file:.*/, ""));
@@ -353,33 +358,27 @@ function linesOf(printed) {
 }
 var PREFIX = "INPUT_";
 function refuseOtherInputs(env) {
-  const given = new Map(
-    Object.entries(env).flatMap(([variable, value = ""]) => {
-      const isGiven = variable.toUpperCase().startsWith(PREFIX) && value.trim() !== "";
-      return isGiven ? [[variable.slice(PREFIX.length).toLowerCase(), value.trim()]] : [];
-    })
-  );
-  const config = given.get("config") ?? CONFIG_PATH;
-  const others = [...given].flatMap(([name2, value]) => {
-    const fix = isInput(name2) ? null : fixFor(name2, value, config);
-    return fix === null ? [] : [{ name: name2, fix }];
+  const given = Object.entries(env).flatMap(([variable, value = ""]) => {
+    const isGiven = variable.toUpperCase().startsWith(PREFIX) && value.trim() !== "";
+    const name2 = variable.slice(PREFIX.length).toLowerCase();
+    return isGiven && !isInput(name2) ? [[name2, value.trim()]] : [];
+  });
+  const config = env[`${PREFIX}CONFIG`]?.trim() || CONFIG_PATH;
+  const others = given.flatMap(([name2, value]) => {
+    const spelt = name2.replaceAll("_", "-");
+    const isMeant = name2.includes("-") || isInput(spelt);
+    const advice = `${didYouMean(name2, INPUTS)} docs/reference.md lists the inputs.`.trim();
+    const fix = insteadOfInput(spelt, value, config) ?? (isMeant ? advice : null);
+    return fix === null ? [] : [{ name: printable(name2), fix }];
   });
   if (others.length === 0) return;
-  const names = others.map(({ name: name2 }) => printable(name2)).join(", ");
-  const what = others.length === 1 ? "is not an input" : "are not inputs";
-  throw usageError(names, what, others.map(({ fix }) => fix).join(" "));
-}
-function fixFor(name2, value, config) {
-  const fix = insteadOfInput(name2, value, config);
-  if (fix !== null) return fix;
-  const spelt = name2.replaceAll("_", "-");
-  const [near] = nearestNames(spelt, KNOWN).filter(
-    (known) => Math.abs(known.length - spelt.length) <= 1
+  throw usageError(
+    others.map(({ name: name2 }) => name2).join(", "),
+    others.length === 1 ? "is not an input" : "are not inputs",
+    others.map(({ fix }) => fix).join(" ")
   );
-  if (near !== void 0) return insteadOfInput(near, value, config) ?? didYouMean(spelt, [near]);
-  return name2.includes("-") ? "docs/reference.md lists the inputs." : null;
 }
-var KNOWN = [...OPTION_NAMES.filter(isInput), ...NO_INPUTS];
+var INPUTS = OPTION_NAMES.filter(isInput);
 var text = string().check(_maxLength(1e3));
 var name = text.check(_minLength(1));
 var count = int().check(_positive());
@@ -404,7 +403,6 @@ var event = object({
   /** Of a push: the commit that the branch was at. */
   before: nullish(commit),
   changes: nullish(object({ base: optional(unknown()) })),
-  issue: nullish(object({ number: count, pull_request: optional(unknown()) })),
   workflow_run: nullish(
     object({
       id: count,
@@ -447,7 +445,386 @@ function readEvent(path) {
   );
 }
 
-// src/action/find-config.ts
+// src/action/run.ts
+async function runsOf(inputs, world) {
+  const started = await startRun(inputs, world);
+  const { client, workspaceSha } = started;
+  const lookup = pullRequestLookup(client);
+  const subjects = await subjectsOf({ ...world.context, workspaceSha }, lookup);
+  if (typeof subjects === "string") return subjects;
+  const reads = newReads();
+  const [first, ...others] = subjects.map((subject) => runOn(subject, started, reads));
+  return stillCurrent([first, ...others]);
+}
+async function startRun(inputs, world) {
+  const { context, policy, now } = world;
+  const { repository, runId: id, runAttempt: attempt2 } = context;
+  const client = inputs.token === "" ? null : await createClient(inputs.token, repository, policy);
+  const recorded = client && await ifAnswered(() => runLookup(client)(id));
+  const startedAt = recorded?.startedAt ?? new Date(now()).toISOString();
+  const isTraining = inputs.mode === "auto";
+  return {
+    ...{ world, inputs, client, runUrl: urlOfRun(world) },
+    /** The commit that is checked out; null if unknown. */
+    workspaceSha: await world.trainedCommit(resolve(inputs.workingDirectory)),
+    /** What it was trained with; null where other jobs train. */
+    environment: isTraining ? await readEnvironment(world.ask) : null,
+    /** This run, which judges: its start decides which of two verdicts is the later one. */
+    judging: { id, attempt: attempt2, startedAt: startedAt.replace(/\.\d+Z$/, "Z") },
+    /** The same in all its attempts. */
+    createdAt: new Date(recorded?.createdAt ?? startedAt).toISOString()
+  };
+}
+function placeOf(subject, started, { budget }) {
+  const { world, inputs, client, workspaceSha, environment } = started;
+  const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
+  const { context, policy, now } = world;
+  const mustHaveWorkflow = !subject.isOwnRun && !subject.isOnBase;
+  const isMerge = subject.isOwnRun && context.eventName === "pull_request";
+  const github = client && {
+    reader: githubReader(client),
+    runId: subject.runId,
+    judgingRunId: context.runId,
+    runUrl: (id) => urlOfRun(world, id),
+    baseline: { branch, headSha, isOnBranch, workflow, mustHaveWorkflow },
+    older: { keptFor: inputs.history ? inputs.name : null, taken: null },
+    candidateShas: [.../* @__PURE__ */ new Set([headSha, ...isMerge ? [context.sha] : []])],
+    now: now()
+  };
+  return {
+    directory: resolve(inputs.workingDirectory),
+    workspaceSha,
+    environment,
+    repository: context.repository,
+    github,
+    // A page of 1,000 runs takes a server longer than anything takes GitHub.
+    servers: {
+      ...{ env: process.env, mask: setSecret, now },
+      policy: { ...policy, maxAnswer: 2 * policy.maxAnswer }
+    },
+    reads: newReads(budget)
+  };
+}
+function runOn(subject, started, reads) {
+  const { client, inputs, runUrl } = started;
+  const instance = { workflow: subject.workflow, name: inputs.name };
+  const commit2 = plain("commit", subject.headSha.slice(0, 7));
+  let live = null;
+  return {
+    ...{ ...started, subject, instance, place: placeOf(subject, started, reads) },
+    /** The pull request as it is now, asked once; null if there is none, or GitHub does not say. */
+    live: () => {
+      live ??= livePull(client, subject);
+      return live;
+    },
+    /** What the report is about. */
+    origin: say`Commit ${commit2}, ${link(say`this run`, runUrl)}.`
+  };
+}
+function wantsCheck({ inputs, subject }) {
+  return inputs.check === "always" || inputs.check === "auto" && subject.isForPull;
+}
+function basesOf(runs) {
+  const bases = runs.flatMap(
+    ({ subject: { isOnBase, unreadable, baseBranch } }) => isOnBase || unreadable ? [] : baseBranch
+  );
+  return [...new Set(bases)];
+}
+async function stillCurrent(runs) {
+  if (runs.length === 1) return runs;
+  const current = [];
+  for (const run2 of runs) if (!(await run2.live())?.isStale) current.push(run2);
+  const [first, ...others] = current;
+  return first === void 0 ? runs : [first, ...others];
+}
+async function livePull(client, { pull: number, baseBranch }) {
+  if (client === null || number === null) return null;
+  const now = await ifAnswered(() => pullNow(client, number));
+  if (now === null) return null;
+  const isStale = !now.isOpen || now.baseBranch !== baseBranch;
+  const why = now.isOpen ? `its base is ${codeSpan(now.baseBranch)} now, and this run is about ${codeSpan(baseBranch)}` : "it was closed meanwhile";
+  if (isStale) notice(`Nothing is written on #${number}: ${why}.`);
+  return { headSha: now.headSha, isStale };
+}
+async function subjectsOf(context, { pullsOf, pullOf }) {
+  const { eventName, payload } = context;
+  if (eventName === "workflow_run" && payload.workflow_run)
+    return ofTrainingRun(context, payload.workflow_run, pullsOf);
+  if (payload.merge_group) return [ofQueue(context, payload.merge_group)];
+  if (payload.pull_request) {
+    const { head, base, number: number2 } = payload.pull_request;
+    const isOfPull = ["pull_request", "pull_request_target"].includes(eventName);
+    if (isOfPull && payload.action === "edited" && !payload.changes?.base)
+      return "Nothing is judged: the pull request was edited, but its base is the same.";
+    const pull2 = { number: number2, headSha: head.sha, baseBranch: base.ref };
+    return [{ ...ownRun(context), ...aboutPull(pull2) }];
+  }
+  if (eventName === "repository_dispatch" && payload.action === DISPATCH_TYPE) {
+    const { number: number2, sha } = dispatched(payload.client_payload);
+    return ofNamedPull(context, await pullOf(number2), sha);
+  }
+  const number = numberGiven(context);
+  if (number === null) return [ofBranch(context)];
+  const pull = await pullOf(number);
+  return pull.headSha === (context.workspaceSha ?? context.sha) ? [{ ...ownRun(context), ...aboutPull(pull) }] : ofNamedPull(context, pull);
+}
+var ON_PULL = { isForPull: true, isOnBase: false, isBaseline: false };
+var KNOWN = { mustRecordHead: false, unreadable: null };
+function aboutPull({ number: pull, headSha, baseBranch }) {
+  return { headSha, pull, baseBranch, ...ON_PULL };
+}
+var DISPATCH_TYPE = "tuning-gate";
+var NUMBER = /^\s*#?[1-9]\d{0,9}\s*$/;
+var dispatch = object({
+  pull_request: pipe(coerce_exports.string(), string().check(_regex(NUMBER))),
+  sha: string().check(_regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i))
+});
+function dispatched(payload) {
+  const { data, error } = safeParse(dispatch, payload ?? {});
+  if (data === void 0)
+    throw usageError(
+      "repository_dispatch",
+      `client_payload has no valid \`${error.issues[0]?.path.join(".") || "pull_request"}\``,
+      `Send the number of a pull request and the full SHA of its head: {"event_type": "${DISPATCH_TYPE}", "client_payload": {"pull_request": 12, "sha": "\u2026"}}.`
+    );
+  return { number: Number(data.pull_request.replace("#", "")), sha: data.sha.toLowerCase() };
+}
+function ofNamedPull(context, pull, sha = pull.headSha) {
+  const { number, headSha, isOpen } = pull;
+  if (!isOpen) return `Nothing to judge: #${number} is closed.`;
+  if (headSha === sha) return [{ ...ownRun(context), ...aboutPull(pull), mustRecordHead: true }];
+  const [then, now] = [sha, headSha].map((commit2) => commit2.slice(0, 7));
+  return `Nothing is judged: the dispatch is about ${then}, but the head of #${number} is ${now}.`;
+}
+var PULL_INPUT = "pull-request";
+function numberGiven({ eventName, payload }) {
+  const inputs = eventName === "workflow_dispatch" ? Object(payload.inputs) : {};
+  const number = String(inputs[PULL_INPUT] ?? "");
+  if (number.trim() === "") return null;
+  if (NUMBER.test(number)) return Number(number.replace("#", ""));
+  throw usageError(
+    "workflow_dispatch",
+    `the workflow\u2019s input \`${PULL_INPUT}\` is ${JSON.stringify(number.slice(0, 80))}, which is not a number`,
+    "Give the number of the pull request, such as 12."
+  );
+}
+function ownRun({ runId, workflowRef }) {
+  return { runId, isOwnRun: true, workflow: workflowFile(workflowRef), ...KNOWN };
+}
+function ofQueue(context, { head_sha: headSha, base_ref }) {
+  const baseBranch = base_ref.replace(/^refs\/heads\//, "");
+  return { ...ofBranch(context), headSha, baseBranch, ...ON_PULL };
+}
+function ofBranch(context) {
+  const { ref, sha, eventName } = context;
+  const branch = ref.replace(/^refs\/heads\//, "");
+  const main = defaultBranch(context);
+  const isOnBase = main !== null && ref === `refs/heads/${main}`;
+  return {
+    ...ownRun(context),
+    headSha: sha,
+    pull: null,
+    isForPull: false,
+    baseBranch: main ?? branch,
+    isOnBase,
+    isBaseline: TRUSTED_EVENTS.includes(eventName) && ref.startsWith("refs/heads/")
+  };
+}
+async function ofTrainingRun(context, trained, pullsOf) {
+  const { head_sha: sha, event: event2, conclusion } = trained;
+  const branch = trained.head_branch ?? "";
+  if (["skipped", "cancelled", "action_required", "stale"].includes(conclusion ?? ""))
+    return `Nothing is judged: the run that trains ended as \`${conclusion}\`.`;
+  const workflow = workflowFile(trained.path ?? "");
+  const ofRun = { runId: trained.id, isOwnRun: false, workflow, ...KNOWN };
+  const main = defaultBranch(context) ?? branch;
+  if (event2 !== "pull_request" && event2 !== "pull_request_target") {
+    const isOwn = trained.head_repository?.id === context.payload.repository?.id;
+    const isOnBase = isOwn && branch === main;
+    const about = { headSha: sha, pull: null, isForPull: false, baseBranch: main, isOnBase };
+    return [{ ...ofRun, ...about, isBaseline: false }];
+  }
+  const owner = trained.head_repository?.owner?.login;
+  const head = [owner ?? "", branch].filter((name2) => name2 !== "");
+  let pulls;
+  try {
+    pulls = head.length === 2 ? await pullsOf(head.join(":")) : [];
+  } catch (unreadable) {
+    if (!(unreadable instanceof UserError)) throw unreadable;
+    return [{ ...ofRun, headSha: sha, pull: null, baseBranch: main, ...ON_PULL, unreadable }];
+  }
+  if (new Set(pulls.map(({ baseBranch }) => baseBranch)).size > MAX_BASES)
+    throw usageError(
+      "workflow_run",
+      `this branch is the head of pull requests into more than ${MAX_BASES} branches`,
+      "Close those that are not needed, and re-run this job."
+    );
+  const [first, ...others] = pulls.map((pull) => {
+    return { ...ofRun, ...aboutPull({ ...pull, headSha: sha }) };
+  });
+  if (first !== void 0) return [first, ...others];
+  return `Nothing is judged: no open pull request comes from the branch that was trained${nameOf(head)}.`;
+}
+function nameOf(head) {
+  const names = head.toReversed().map((name2) => codeSpan(name2, 100));
+  return names.length === 0 ? "" : ` (${names.join(" of ")})`;
+}
+function defaultBranch({ payload, eventName, ref }) {
+  const main = payload.repository?.default_branch ?? null;
+  return main === null && eventName === "schedule" ? ref.replace(/^refs\/heads\//, "") : main;
+}
+function pullRequestLookup(client) {
+  const answerTo = async (where, ask) => {
+    if (client === null)
+      throw settingsError(
+        "github-token",
+        `is empty, and ${where} cannot be read without a token`,
+        "Remove the input to use the job\u2019s own token."
+      );
+    return ask(client).catch((error) => {
+      throw explainRead(error, { fault: "pull", where }, "`permissions: pull-requests: read`");
+    });
+  };
+  return {
+    pullOf: (number) => answerTo(`pull request #${number}`, (asked) => pullNow(asked, number)),
+    /** The open ones of a branch, `owner:name`; a run for a pull request of a fork names none. */
+    pullsOf: (head) => answerTo("the pull requests of the branch", (asked) => openPulls(asked, head))
+  };
+}
+function explainRead(error, about, permissions) {
+  const refusal = refusalOf(error);
+  if (refusal === null) return error;
+  const message = printable(reasonOf(error), 200);
+  const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${message})`, "Run the job again."] : [
+    `the token may not read it, or it does not exist (${message})`,
+    `Give the job ${permissions}.`
+  ];
+  return new UserError({ ...about, what, fix });
+}
+
+// src/action/plan-comparisons.ts
+function sourceOfNames({ mode, name: name2, given }, config) {
+  if (config !== null && config.comparisons.size > 0) return "config";
+  return mode === "gate" && name2 === "" && !given("candidate")?.trim() ? "saved" : "input";
+}
+function planComparisons(inputs, config, saved) {
+  const { collected = [], baselines = [] } = saved ?? {};
+  const source = sourceOfNames(inputs, config);
+  const withSweep = baselines.length > 0 ? baselines : collected;
+  const isUnnamed = withSweep.length === 0 || withSweep.includes("");
+  if (source === "input" || source === "saved" && isUnnamed) {
+    const only = located(null, {
+      inputs,
+      config,
+      file: () => candidateInput(inputs) ?? savedAt("")
+    });
+    return { expected: [only], notCompared: [] };
+  }
+  const listed = [...config?.comparisons.keys() ?? []];
+  const names = source === "config" ? listed : withSweep;
+  if (names.length > MAX_COMPARISONS) {
+    const what = `${names.length} are asked for; at most ${MAX_COMPARISONS} can be made in one run`;
+    throw usageError("comparisons", what, "List in the config file only those that count.");
+  }
+  const digest = names.find((name2) => !LABEL.test(name2));
+  if (digest !== void 0) {
+    const what = "is saved under a name too long for the name of an artifact";
+    throw usageError(`sweep ${digest}`, what, "List the comparisons in the config file.");
+  }
+  const file2 = () => candidateInput(inputs);
+  const expected = names.map((name2) => located(name2, { inputs, config, file: file2 }));
+  const used = expected.flatMap(({ saved: saved2, baseline }) => [saved2.name, nameIn(baseline)]);
+  const known = [...used, ...used.map((name2) => name2 && encodedName(name2))];
+  return { expected, notCompared: collected.filter((name2) => !known.includes(name2)) };
+}
+function located(comparison, { inputs, config, file: file2 }) {
+  const name2 = comparison ?? "";
+  const layers = { input: inputs.given, config, comparison };
+  const listed = config?.comparisons.get(name2)?.get("candidate")?.trim().normalize();
+  const listedAt = listed ? readLayered(layers, () => parseLocation(listed, "candidate")) : null;
+  const source = readLayered(layers, (given) => {
+    const text2 = readOption("source", given);
+    return text2 === null ? null : parseSource(text2.normalize());
+  });
+  if (source !== null && (listedAt ?? inputs.given("candidate")?.trim()))
+    throw settingsError(
+      "source",
+      naming`cannot be combined with ${{ option: "candidate" }}`,
+      "Remove one of them: a source provides both sweeps."
+    );
+  const asked = source ?? listedAt ?? file2() ?? sweepOfRun(name2);
+  const named = readLayered(
+    layers,
+    (given) => parseLocation(readOption("baseline", given).normalize(), "baseline")
+  );
+  const instance = comparison === null ? inputs.name : nameIn(asked) ?? name2;
+  const candidate = asked.kind === "auto" ? savedAt(instance) : asked;
+  const saved = savedAt(instance, comparison === null ? null : inputs.name);
+  const baseline = named.kind === "auto" ? source ?? saved : named;
+  const { gate: gate2, ...settings } = readLayered(layers, readSettings);
+  const onMissingBaseline = nameIn(baseline) === null ? gate2.onMissingBaseline : "fail";
+  const all = { ...settings, gate: { ...gate2, onMissingBaseline } };
+  return { name: name2, saved, candidate, baseline, layers, settings: all };
+}
+function nameIn(location) {
+  return location.kind === "sweep" ? location.name : null;
+}
+function comparisonsOf(name2, inputs, config) {
+  const asked = { inputs, config, file: () => null };
+  const all = Array.from(config?.comparisons.keys() ?? [], (listed) => located(listed, asked));
+  const uses = all.filter(
+    ({ candidate, baseline }) => [candidate, baseline].some((location) => nameIn(location) === name2)
+  );
+  return uses.length > 0 ? uses : [located(null, asked)];
+}
+function settingsToCollect(inputs, config) {
+  const all = comparisonsOf(inputs.name, inputs, config);
+  const metricOf = ({ settings }) => settings.reading.metric;
+  const metrics = [...new Set(all.map(metricOf))];
+  const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
+  return inOrder.flatMap((metric) => all.find((use) => metricOf(use) === metric) ?? []);
+}
+function modelsWithChanges(models, changed, { run: run2, config }) {
+  const { inputs, subject } = run2;
+  const own = [subject.workflow, inputs.config ?? CONFIG_PATH];
+  const isChanged = (name2) => comparisonsOf(name2, inputs, config).some(({ layers }) => {
+    const trains = readLayered(layers, (given) => readOption("trains", given));
+    if (trains === null || changed === null) return true;
+    return changed.some((file2) => isTrained(file2, [...trains, ...own]));
+  });
+  const found = models.filter(isChanged);
+  return subject.isForPull || found.length === 0 ? found : models;
+}
+async function changedFiles(run2) {
+  const { client, subject, world } = run2;
+  const { eventName, payload, sha } = world.context;
+  if (client === null) return null;
+  const { pull, headSha } = subject;
+  const isOfPull = ["pull_request", "pull_request_target", "workflow_run"].includes(eventName);
+  try {
+    if (isOfPull && pull !== null)
+      return (await pullNow(client, pull)).headSha === headSha ? await filesOfPull(client, pull) : null;
+    const isPush = eventName === "push" && payload.before;
+    return isPush ? await filesBetween(client, payload.before ?? "", sha) : null;
+  } catch (error) {
+    if (refusalOf(error) === "missing") return null;
+    const about = { fault: "data", where: "the files that were changed" };
+    const permissions = `\`permissions: ${pull === null ? "contents" : "pull-requests"}: read\``;
+    throw explainRead(error, about, permissions);
+  }
+}
+function isTrained({ paths, patch }, globs) {
+  const lines = (patch ?? "").split("\n").filter((line) => /^[-+]/.test(line));
+  const isBump = lines.length > 0 && lines.every((line) => /^.\s*(-\s+)?uses:\s/.test(line));
+  if (isBump && paths.every((path) => path.startsWith(".github/workflows/"))) return false;
+  return paths.some((path) => {
+    const last = globs.findLast((glob) => {
+      const pattern = globPattern(glob.replace(/^!/, ""));
+      return pattern.test(path) || pattern.test(`${path}/`);
+    });
+    return last !== void 0 && !last.startsWith("!");
+  });
+}
 function configFor({ inputs, subject, place }) {
   const isReviewed = inputs.mode !== "auto" || subject.isForPull;
   return isReviewed && place.github !== null ? reviewedConfig({ inputs, subject, place }) : checkedOutConfig(inputs);
@@ -475,11 +852,6 @@ async function reviewedConfig({
   }
   if (inputs.config !== null) throw missing(path);
   return { config, note: null };
-}
-async function namesSource(asking) {
-  const { config } = await reviewedConfig(asking);
-  const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
-  return levels.some((level) => level.get("source")?.trim());
 }
 function noteOn(config, { given }) {
   const inputs = config === null ? [] : inputsIgnoredFor(config, given);
@@ -530,286 +902,103 @@ function missing(path) {
   return settingsError("config", what, "Give its path from the top of the repository.");
 }
 
-// src/action/subject.ts
-async function subjectsOf(context, { pullsOf, pullOf, isTrainedElsewhere: isTrainedElsewhere2 }) {
-  const { eventName, payload } = context;
-  if (eventName === "workflow_run" && payload.workflow_run)
-    return ofTrainingRun(context, payload.workflow_run, pullsOf);
-  if (payload.merge_group) return [ofQueue(context, payload.merge_group)];
-  if (payload.pull_request) {
-    const { head: head2, base, number: number2 } = payload.pull_request;
-    const isOfPull = ["pull_request", "pull_request_target"].includes(eventName);
-    if (isOfPull && payload.action === "edited" && !payload.changes?.base)
-      return "Nothing is judged: the pull request was edited, but its base is the same.";
-    const pull2 = { number: number2, headSha: head2.sha, baseBranch: base.ref };
-    return [{ ...ownRun(context), ...aboutPull(pull2) }];
-  }
-  if (payload.issue?.pull_request) {
-    const pull2 = await pullOf(payload.issue.number);
-    return [{ ...ownRun(context), ...aboutPull(pull2), mustRecordHead: true }];
-  }
-  if (eventName === "repository_dispatch" && payload.action === DISPATCH_TYPE) {
-    const { number: number2, sha } = dispatched(payload.client_payload);
-    return ofNamedPull(context, await pullOf(number2), sha);
-  }
-  const number = numberGiven(context);
-  if (number === null) return [ofBranch(context)];
-  const trained = context.workspaceSha ?? context.sha;
-  const pull = await pullOf(number);
-  if (pull.headSha === trained) return [{ ...ownRun(context), ...aboutPull(pull) }];
-  if (await isTrainedElsewhere2()) return ofNamedPull(context, pull);
-  const [head, here] = [pull.headSha, trained].map((sha) => sha.slice(0, 7));
-  warning(
-    `The head of #${number} is ${head}, and this run is of ${here}: the verdict only informs, and nothing is written there. Start the workflow on the branch of the pull request.`
-  );
-  return [{ ...ofBranch(context), informs: true, isBaseline: false }];
-}
-var ON_PULL = { isForPull: true, isOnBase: false, informs: false, isBaseline: false };
-var KNOWN2 = { mustRecordHead: false, unreadable: null };
-function aboutPull({ number: pull, headSha, baseBranch }) {
-  return { headSha, pull, baseBranch, ...ON_PULL };
-}
-var DISPATCH_TYPE = "tuning-gate";
-var SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/i;
-var NUMBER = /^\s*#?[1-9]\d{0,9}\s*$/;
-function dispatched(payload) {
-  const { pull_request: number, sha } = Object(payload);
-  const isText = (value) => ["string", "number"].includes(typeof value);
-  const refuse = (field, value, expected) => {
-    const what = isText(value) ? JSON.stringify(String(value).slice(0, 80)) : typeof value;
-    return usageError(
-      "repository_dispatch",
-      `client_payload.${field} is ${what}`,
-      `Send ${expected}: {"event_type": "${DISPATCH_TYPE}", "client_payload": {"pull_request": 12, "sha": "\u2026"}}.`
-    );
-  };
-  if (!isText(number) || !NUMBER.test(String(number)))
-    throw refuse("pull_request", number, "the number of a pull request of this repository");
-  if (typeof sha !== "string" || !SHA.test(sha))
-    throw refuse("sha", sha, "the full SHA of its head, which was trained");
-  return { number: Number(String(number).replace("#", "")), sha: sha.toLowerCase() };
-}
-function ofNamedPull(context, pull, sha = pull.headSha) {
-  const { number, headSha, isOpen } = pull;
-  if (!isOpen) return `Nothing to judge: #${number} is closed.`;
-  if (headSha === sha) return [{ ...ownRun(context), ...aboutPull(pull), mustRecordHead: true }];
-  const [then, now] = [sha, headSha].map((commit2) => commit2.slice(0, 7));
-  return `Nothing is judged: the dispatch is about ${then}, but the head of #${number} is ${now}.`;
-}
-var PULL_INPUT = "pull-request";
-function numberGiven({ eventName, payload }) {
-  const inputs = eventName === "workflow_dispatch" ? Object(payload.inputs) : {};
-  const number = String(inputs[PULL_INPUT] ?? "");
-  if (number.trim() === "") return null;
-  if (NUMBER.test(number)) return Number(number.replace("#", ""));
-  throw usageError(
-    "workflow_dispatch",
-    `the workflow\u2019s input \`${PULL_INPUT}\` is ${JSON.stringify(number.slice(0, 80))}, which is not a number`,
-    "Give the number of the pull request, such as 12."
-  );
-}
-function ownRun({ runId, workflowRef }) {
-  return { runId, isOwnRun: true, workflow: workflowFile(workflowRef), ...KNOWN2 };
-}
-function ofQueue(context, { head_sha: headSha, base_ref }) {
-  const baseBranch = base_ref.replace(/^refs\/heads\//, "");
-  return { ...ofBranch(context), headSha, baseBranch, ...ON_PULL };
-}
-function ofBranch(context) {
-  const { ref, sha, eventName } = context;
-  const branch = ref.replace(/^refs\/heads\//, "");
-  const main = defaultBranch(context);
-  const isOnBase = main !== null && ref === `refs/heads/${main}`;
-  return {
-    ...ownRun(context),
-    headSha: sha,
-    pull: null,
-    isForPull: false,
-    baseBranch: main ?? branch,
-    isOnBase,
-    informs: isOnBase,
-    isBaseline: TRUSTED_EVENTS.includes(eventName) && ref.startsWith("refs/heads/")
-  };
-}
-async function ofTrainingRun(context, trained, pullsOf) {
-  const { head_sha: sha, event: event2, conclusion } = trained;
-  const branch = trained.head_branch ?? "";
-  if (["skipped", "cancelled", "action_required", "stale"].includes(conclusion ?? ""))
-    return `Nothing is judged: the run that trains ended as \`${conclusion}\`.`;
-  const workflow = workflowFile(trained.path ?? "");
-  const ofRun = { runId: trained.id, isOwnRun: false, workflow, ...KNOWN2 };
-  const main = defaultBranch(context) ?? branch;
-  if (event2 !== "pull_request" && event2 !== "pull_request_target") {
-    const isOwn = trained.head_repository?.id === context.payload.repository?.id;
-    const isOnBase = isOwn && branch === main;
-    const about = { headSha: sha, pull: null, isForPull: false, baseBranch: main, isOnBase };
-    return [{ ...ofRun, ...about, informs: isOnBase, isBaseline: false }];
-  }
-  const owner = trained.head_repository?.owner?.login;
-  const head = [owner ?? "", branch].filter((name2) => name2 !== "");
-  let pulls;
+// src/action/publish-report.ts
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+async function placePictures(run2, assessed) {
+  const { inputs, subject } = run2;
+  const picture = pictureOf(run2);
+  const isOwnServer = inputs.quickchartUrl !== OPTIONS["quickchart-url"].default;
+  const isStored = inputs.charts === "branch" || inputs.charts === "auto" && !isOwnServer;
+  if (!isStored || inputs.comment === "never" || subject.pull === null)
+    return { pictures: /* @__PURE__ */ new Map(), picture };
   try {
-    pulls = head.length === 2 ? await pullsOf(head.join(":")) : [];
-  } catch (unreadable) {
-    if (!(unreadable instanceof UserError)) throw unreadable;
-    return [{ ...ofRun, headSha: sha, pull: null, baseBranch: main, ...ON_PULL, unreadable }];
+    return { pictures: await storePictures(run2, assessed), picture };
+  } catch (error) {
+    const isAsked = inputs.charts === "branch";
+    if (isAsked) warning(explainFailure(error, "chart"));
+    else if (!(error instanceof NoChartBranch)) log(explainFailure(error, "chart"));
+    return { pictures: /* @__PURE__ */ new Map(), picture };
   }
-  if (new Set(pulls.map(({ baseBranch }) => baseBranch)).size > MAX_BASES)
-    throw usageError(
-      "workflow_run",
-      `this branch is the head of pull requests into more than ${MAX_BASES} branches`,
-      "Close those that are not needed, and re-run this job."
-    );
-  const [first, ...others] = pulls.map((pull) => {
-    return { ...ofRun, ...aboutPull({ ...pull, headSha: sha }) };
-  });
-  if (first !== void 0) return [first, ...others];
-  return `Nothing is judged: no open pull request comes from the branch that was trained${nameOf(head)}.`;
 }
-function nameOf(head) {
-  const names = head.toReversed().map((name2) => codeSpan(name2, 100));
-  return names.length === 0 ? "" : ` (${names.join(" of ")})`;
-}
-function defaultBranch({ payload, eventName, ref }) {
-  const main = payload.repository?.default_branch ?? null;
-  return main === null && eventName === "schedule" ? ref.replace(/^refs\/heads\//, "") : main;
-}
-function pullRequestLookup(client, isTrainedElsewhere2) {
-  const answerTo = async (where, ask) => {
-    if (client === null)
-      throw settingsError(
-        "github-token",
-        `is empty, and ${where} cannot be read without a token`,
-        "Remove the input to use the job\u2019s own token."
-      );
-    return ask(client).catch((error) => {
-      throw explainRead(error, { fault: "pull", where }, "`permissions: pull-requests: read`");
-    });
-  };
-  return {
-    pullOf: (number) => answerTo(`pull request #${number}`, (asked) => pullNow(asked, number)),
-    /** The open ones of a branch, `owner:name`; a run for a pull request of a fork names none. */
-    pullsOf: (head) => answerTo("the pull requests of the branch", (asked) => openPulls(asked, head)),
-    isTrainedElsewhere: isTrainedElsewhere2
-  };
-}
-function explainRead(error, about, permissions) {
-  const refusal = refusalOf(error);
-  if (refusal === null) return error;
-  const message = printable(reasonOf(error), 200);
-  const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${message})`, "Run the job again."] : [
-    `the token may not read it, or it does not exist (${message})`,
-    `Give the job ${permissions}.`
-  ];
-  return new UserError({ ...about, what, fix });
-}
-
-// src/action/run.ts
-async function runsOf(inputs, world) {
-  const started = await startRun(inputs, world);
-  const { client, workspaceSha } = started;
-  const lookup = pullRequestLookup(client, () => isTrainedElsewhere(started));
-  const subjects = await subjectsOf({ ...world.context, workspaceSha }, lookup);
-  if (typeof subjects === "string") return subjects;
-  const reads = newReads();
-  const [first, ...others] = subjects.map((subject) => runOn(subject, started, reads));
-  return stillCurrent([first, ...others]);
-}
-async function startRun(inputs, world) {
-  const { context, policy, now } = world;
-  const { repository, runId: id, runAttempt: attempt2 } = context;
-  const client = inputs.token === "" ? null : await createClient(inputs.token, repository, policy);
-  const workspaceSha = await world.trainedCommit(resolve(inputs.workingDirectory));
-  const environment = inputs.mode === "auto" ? await readEnvironment(world.ask) : null;
-  const recorded = client && await ifAnswered(() => runLookup(client)(id));
-  const startedAt = recorded?.startedAt ?? new Date(now()).toISOString();
-  return {
-    ...{ world, inputs, client, workspaceSha, environment, runUrl: urlOfRun(world) },
-    // The start decides which of two verdicts is the later one.
-    judging: { id, attempt: attempt2, startedAt: startedAt.replace(/\.\d+Z$/, "Z") },
-    createdAt: new Date(recorded?.createdAt ?? startedAt).toISOString()
-  };
-}
-async function isTrainedElsewhere(started) {
-  const { inputs, client, world, workspaceSha } = started;
-  if (inputs.given("source")?.trim()) return true;
-  if (inputs.mode !== "gate" || client === null) return false;
-  const subject = ofBranch({ ...world.context, workspaceSha });
-  return namesSource({ inputs, subject, place: placeOf(subject, started, newReads()) });
-}
-function placeOf(subject, started, { budget }) {
-  const { world, inputs, client, workspaceSha, environment } = started;
-  const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
-  const { context, policy, now } = world;
-  const mustHaveWorkflow = !subject.isOwnRun && !subject.informs;
-  const isMerge = subject.isOwnRun && context.eventName === "pull_request";
-  const github = client && {
-    reader: githubReader(client),
-    runId: subject.runId,
-    judgingRunId: context.runId,
-    runUrl: (id) => urlOfRun(world, id),
-    baseline: { branch, headSha, isOnBranch, workflow, mustHaveWorkflow },
-    older: { keptFor: inputs.history ? inputs.name : null, taken: null },
-    candidateShas: [.../* @__PURE__ */ new Set([headSha, ...isMerge ? [context.sha] : []])],
-    now: now()
-  };
-  return {
-    directory: resolve(inputs.workingDirectory),
-    workspaceSha,
-    environment,
-    repository: context.repository,
-    github,
-    // A page of 1,000 runs takes a server longer than anything takes GitHub.
-    servers: {
-      ...{ env: process.env, mask: setSecret, now },
-      policy: { ...policy, maxAnswer: 2 * policy.maxAnswer }
-    },
-    reads: newReads(budget)
-  };
-}
-function runOn(subject, started, reads) {
-  const { client, inputs, runUrl } = started;
-  const commit2 = plain("commit", subject.headSha.slice(0, 7));
-  let live = null;
-  return {
-    ...started,
-    subject,
-    place: placeOf(subject, started, reads),
-    instance: { workflow: subject.workflow, name: inputs.name },
-    live: () => {
-      live ??= livePull(client, subject);
-      return live;
-    },
-    origin: say`Commit ${commit2}, ${link(say`this run`, runUrl)}.`
-  };
-}
-function wantsCheck({ inputs, subject }) {
-  return inputs.check === "always" || inputs.check === "auto" && subject.isForPull;
-}
-function basesOf(runs) {
-  const bases = runs.flatMap(
-    ({ subject: { informs, unreadable, baseBranch } }) => informs || unreadable ? [] : baseBranch
+async function storePictures({ client, inputs: { name: instance, charts: wanted }, world }, assessed) {
+  const charts = picturesOfRun(assessed);
+  if (charts.size === 0 || client === null) return /* @__PURE__ */ new Map();
+  const { runId: run2, runAttempt: attempt2 } = world.context;
+  const { sha, paths } = await withDeadline(
+    6e4,
+    () => storeCharts(client, charts, { run: run2, attempt: attempt2, instance, isMade: wanted === "branch" })
   );
-  return [...new Set(bases)];
+  log(`Stored the ${charts.size === 1 ? "chart" : "charts"} at ${sha} of ${DATA_BRANCH}.`);
+  const { serverUrl, repository } = world.context;
+  const address = (path) => `${serverUrl}/${repository}/blob/${sha}/${path}?raw=true`;
+  const pictures = [...paths].map(([comparison, at]) => [
+    comparison,
+    { kind: "stored", ...inEachVersion((version) => address(at[version])) }
+  ]);
+  return new Map(pictures);
 }
-async function stillCurrent(runs) {
-  if (runs.length === 1) return runs;
-  const current = [];
-  for (const run2 of runs) if (!(await run2.live())?.isStale) current.push(run2);
-  const [first, ...others] = current;
-  return first === void 0 ? runs : [first, ...others];
+function pictureOf({ inputs, world }) {
+  const { charts, quickchartUrl: server } = inputs;
+  if (charts === "quickchart") return { kind: charts, server };
+  if (charts !== "auto") return { kind: charts === "none" ? charts : "forest" };
+  if (server !== OPTIONS["quickchart-url"].default) return { kind: "quickchart", server };
+  const { serverUrl, payload } = world.context;
+  const isOnGitHub = new URL(serverUrl).hostname === "github.com";
+  return isOnGitHub && isPublic(payload.repository) ? { kind: "quickchart", server } : { kind: "forest", isFallback: true };
 }
-async function livePull(client, { pull: number, baseBranch }) {
-  if (client === null || number === null) return null;
-  const now = await ifAnswered(() => pullNow(client, number));
-  if (now === null) return null;
-  const isStale = !now.isOpen || now.baseBranch !== baseBranch;
-  const why = now.isOpen ? `its base is ${codeSpan(now.baseBranch)} now, and this run is about ${codeSpan(baseBranch)}` : "it was closed meanwhile";
-  if (isStale) notice(`Nothing is written on #${number}: ${why}.`);
-  return { headSha: now.headSha, isStale };
+function isPublic(repository) {
+  const { visibility = "public", private: isPrivate } = repository ?? {};
+  return isPrivate === false && visibility === "public";
 }
-
-// src/action/check-and-comment.ts
+async function writeReport(report, histories, { name: name2, world }) {
+  const { home } = world;
+  const folder = folderOf("tuning-gate", name2);
+  const all = [
+    ...filesOf(report, home),
+    ...histories.flatMap((history) => historyFiles(history, home))
+  ];
+  const files = [];
+  const made = [];
+  for (const planned of inFolder(folder, all)) {
+    const what = `report\u2019s ${basename(planned.path)}`;
+    await attempt(
+      what,
+      async () => made.push(...await makeAll([{ ...planned, make: () => world.make(planned) }]))
+    );
+  }
+  await attempt("report files", async () => {
+    await writeFiles(made);
+    setOutput("report-dir", folder);
+    setOutput("report-json", join(folder, "report.json"));
+    files.push(...made.map(({ path }) => path));
+  });
+  return { folder, files };
+}
+function folderOf(purpose, name2) {
+  const parts = [purpose, encodedName(name2)].filter(Boolean);
+  return join(process.env.RUNNER_TEMP ?? tmpdir(), parts.join("-"));
+}
+async function uploadFolder({ folder, files }, { inputs, runUrl, world }) {
+  if (!inputs.uploadReport || files.length === 0) return null;
+  if (!canUpload(world.context.serverUrl)) {
+    log("The report was not uploaded: this GitHub does not accept artifacts from here.");
+    return null;
+  }
+  try {
+    const { retentionDays } = inputs;
+    const upload = { name: reportName(inputs.name), files, folder, retentionDays, replaces: true };
+    const url = `${runUrl}/artifacts/${await uploadFiles(upload, world.policy.maxUpload)}`;
+    setOutput("artifact-url", url);
+    return url;
+  } catch (error) {
+    const cause = printable(detailOf(error, "message"), 300).replace(/\.$/, "");
+    warning(
+      `The report could not be uploaded as an artifact: ${cause}. Its files are in \`report-dir\`.`
+    );
+    return null;
+  }
+}
 async function postCheck(run2, content) {
   const { world, client, subject, live, instance, judging, runUrl } = run2;
   const why = whyNoCheck(run2);
@@ -844,13 +1033,11 @@ function tellOutcome({ done }, { name: name2, headSha }) {
     case "failing-elsewhere":
       warning(plainText(FAILING_ELSEWHERE));
       return FAILING_ELSEWHERE;
-    default: {
-      const [owner, both] = done === "taken" ? ["another workflow", "each of the two workflows"] : ["another job or step of this run", "each of them"];
+    default:
       setFailed(
-        `On this commit, ${codeSpan(checkName(name2))} is already the check of ${owner}. Give ${both} its own input \`name\`.`
+        `On this commit, ${codeSpan(checkName(name2))} is already the check of another ${done === "taken" ? "workflow" : "job or step of this run"}. Give each of them its own input \`name\`.`
       );
       return SEE_LOG;
-    }
   }
 }
 function tellFailure(error, what, run2) {
@@ -936,195 +1123,6 @@ async function verdictOn(number, { client, inputs, judging, subject }) {
     const about = { fault: "settings", where: `the verdict on #${number}` };
     const permissions = "`permissions: checks: write` and `pull-requests: read`";
     throw explainRead(error, about, permissions);
-  }
-}
-
-// src/action/collect.ts
-import { createHash as createHash2 } from "node:crypto";
-import { dirname, join as join2, resolve as resolve2 } from "node:path";
-
-// src/action/plan-comparisons.ts
-function sourceOfNames({ mode, name: name2, given }, config) {
-  if (config !== null && config.comparisons.size > 0) return "config";
-  return mode === "gate" && name2 === "" && !given("candidate")?.trim() ? "saved" : "input";
-}
-function planComparisons(inputs, config, saved) {
-  const { collected = [], baselines = [] } = saved ?? {};
-  const source = sourceOfNames(inputs, config);
-  const withSweep = baselines.length > 0 ? baselines : collected;
-  const isUnnamed = withSweep.length === 0 || withSweep.includes("");
-  if (source === "input" || source === "saved" && isUnnamed) {
-    const only = located(null, {
-      inputs,
-      config,
-      file: () => candidateInput(inputs) ?? savedAt("")
-    });
-    return { expected: [only], notCompared: [] };
-  }
-  const listed = [...config?.comparisons.keys() ?? []];
-  const names = source === "config" ? listed : withSweep;
-  if (names.length > MAX_COMPARISONS) {
-    const what = `${names.length} are asked for; at most ${MAX_COMPARISONS} can be made in one run`;
-    throw usageError("comparisons", what, "List in the config file only those that count.");
-  }
-  const digest = names.find((name2) => !LABEL.test(name2));
-  if (digest !== void 0) {
-    const what = "is saved under a name too long for the name of an artifact";
-    throw usageError(`sweep ${digest}`, what, "List the comparisons in the config file.");
-  }
-  const file2 = () => candidateInput(inputs);
-  const expected = names.map((name2) => located(name2, { inputs, config, file: file2 }));
-  const used = expected.flatMap(({ saved: saved2, baseline }) => [saved2.name, nameIn(baseline)]);
-  const known = [...used, ...used.map((name2) => name2 && encodedName(name2))];
-  return { expected, notCompared: collected.filter((name2) => !known.includes(name2)) };
-}
-function located(comparison, { inputs, config, file: file2 }) {
-  const name2 = comparison ?? "";
-  const layers = { input: inputs.given, config, comparison };
-  const listed = config?.comparisons.get(name2)?.get("candidate")?.trim().normalize();
-  const listedAt = listed ? readLayered(layers, () => parseLocation(listed, "candidate")) : null;
-  const source = readLayered(layers, (given) => {
-    const text2 = readOption("source", given);
-    return text2 === null ? null : parseSource(text2.normalize());
-  });
-  if (source !== null && (listedAt ?? inputs.given("candidate")?.trim()))
-    throw settingsError(
-      "source",
-      naming`cannot be combined with ${{ option: "candidate" }}`,
-      "Remove one of them: a source provides both sweeps."
-    );
-  const asked = source ?? listedAt ?? file2() ?? sweepOfRun(name2);
-  const named = readLayered(
-    layers,
-    (given) => parseLocation(readOption("baseline", given).normalize(), "baseline")
-  );
-  const instance = comparison === null ? inputs.name : nameIn(asked) ?? name2;
-  const candidate = asked.kind === "auto" ? savedAt(instance) : asked;
-  const saved = savedAt(instance, comparison === null ? null : inputs.name);
-  const baseline = named.kind === "auto" ? source ?? saved : named;
-  const { gate: gate2, ...settings } = readLayered(layers, readSettings);
-  const onMissingBaseline = nameIn(baseline) === null ? gate2.onMissingBaseline : "fail";
-  const all = { ...settings, gate: { ...gate2, onMissingBaseline } };
-  return { name: name2, saved, candidate, baseline, layers, settings: all };
-}
-function nameIn(location) {
-  return location.kind === "sweep" ? location.name : null;
-}
-function comparisonsOf(name2, inputs, config) {
-  const asked = { inputs, config, file: () => null };
-  const all = Array.from(config?.comparisons.keys() ?? [], (listed) => located(listed, asked));
-  const uses = all.filter(
-    ({ candidate, baseline }) => [candidate, baseline].some((location) => nameIn(location) === name2)
-  );
-  return uses.length > 0 ? uses : [located(null, asked)];
-}
-function settingsToCollect(inputs, config) {
-  const all = comparisonsOf(inputs.name, inputs, config);
-  const metricOf = ({ settings }) => settings.reading.metric;
-  const metrics = [...new Set(all.map(metricOf))];
-  const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
-  return inOrder.flatMap((metric) => all.find((use) => metricOf(use) === metric) ?? []);
-}
-
-// src/action/publish-report.ts
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-async function placePictures(run2, assessed, stored = /* @__PURE__ */ new Map()) {
-  const { inputs, subject } = run2;
-  const picture = pictureOf(run2);
-  if (stored.size > 0) return { pictures: stored, picture };
-  const isOwnServer = inputs.quickchartUrl !== OPTIONS["quickchart-url"].default;
-  const isStored = inputs.charts === "branch" || inputs.charts === "auto" && !isOwnServer;
-  if (!isStored || inputs.comment === "never" || subject.pull === null)
-    return { pictures: /* @__PURE__ */ new Map(), picture };
-  try {
-    return { pictures: await storePictures(run2, assessed), picture };
-  } catch (error) {
-    const isAsked = inputs.charts === "branch";
-    if (isAsked) warning(explainFailure(error, "chart"));
-    else if (!(error instanceof NoChartBranch)) log(explainFailure(error, "chart"));
-    return { pictures: /* @__PURE__ */ new Map(), picture };
-  }
-}
-async function storePictures({ client, inputs: { name: instance, charts: wanted }, world }, assessed) {
-  const charts = picturesOfRun(assessed);
-  if (charts.size === 0 || client === null) return /* @__PURE__ */ new Map();
-  const { runId: run2, runAttempt: attempt2 } = world.context;
-  const { sha, paths } = await withDeadline(
-    6e4,
-    () => storeCharts(client, charts, { run: run2, attempt: attempt2, instance, isMade: wanted === "branch" })
-  );
-  log(`Stored the ${charts.size === 1 ? "chart" : "charts"} at ${sha} of ${DATA_BRANCH}.`);
-  return picturesAt(sha, paths, world);
-}
-function picturesAt(sha, paths, { context: { serverUrl, repository } }) {
-  const at = `${serverUrl}/${repository}/blob/${sha}`;
-  const address = (path) => `${at}/${path}?raw=true`;
-  const pictures = [...paths].map(([comparison, at2]) => [
-    comparison,
-    { kind: "stored", ...inEachVersion((version) => address(at2[version])) }
-  ]);
-  return new Map(pictures);
-}
-function pictureOf({ inputs, world }) {
-  const { charts, quickchartUrl: server } = inputs;
-  if (charts === "quickchart") return { kind: charts, server };
-  if (charts !== "auto") return { kind: charts === "none" ? charts : "forest" };
-  if (server !== OPTIONS["quickchart-url"].default) return { kind: "quickchart", server };
-  const { serverUrl, payload } = world.context;
-  const isOnGitHub = new URL(serverUrl).hostname === "github.com";
-  return isOnGitHub && isPublic(payload.repository) ? { kind: "quickchart", server } : { kind: "forest", isFallback: true };
-}
-function isPublic(repository) {
-  const { visibility = "public", private: isPrivate } = repository ?? {};
-  return isPrivate === false && visibility === "public";
-}
-async function writeReport(report, histories, { name: name2, world }) {
-  const { home } = world;
-  const folder = folderOf("tuning-gate", name2);
-  const all = [
-    ...filesOf(report, home),
-    ...histories.flatMap((history) => historyFiles(history, home))
-  ];
-  const files = [];
-  const made = [];
-  for (const planned of inFolder(folder, all)) {
-    const what = `report\u2019s ${basename(planned.path)}`;
-    await attempt(
-      what,
-      async () => made.push(...await makeAll([{ ...planned, make: () => world.make(planned) }]))
-    );
-  }
-  await attempt("report files", async () => {
-    await writeFiles(made);
-    setOutput("report-dir", folder);
-    setOutput("report-json", join(folder, "report.json"));
-    files.push(...made.map(({ path }) => path));
-  });
-  return { folder, files };
-}
-function folderOf(purpose, name2) {
-  const parts = [purpose, encodedName(name2)].filter(Boolean);
-  return join(process.env.RUNNER_TEMP ?? tmpdir(), parts.join("-"));
-}
-async function uploadFolder({ folder, files }, { inputs, runUrl, world }) {
-  if (!inputs.uploadReport || files.length === 0) return null;
-  if (!canUpload(world.context.serverUrl)) {
-    log("The report was not uploaded: this GitHub does not accept artifacts from here.");
-    return null;
-  }
-  try {
-    const { retentionDays } = inputs;
-    const upload = { name: reportName(inputs.name), files, folder, retentionDays, replaces: true };
-    const url = `${runUrl}/artifacts/${await uploadFiles(upload, world.policy.maxUpload)}`;
-    setOutput("artifact-url", url);
-    return url;
-  } catch (error) {
-    const cause = printable(detailOf(error, "message"), 300).replace(/\.$/, "");
-    warning(
-      `The report could not be uploaded as an artifact: ${cause}. Its files are in \`report-dir\`.`
-    );
-    return null;
   }
 }
 
@@ -1247,24 +1245,6 @@ function originOf({ context, now }) {
     createdAt: new Date(now()).toISOString()
   };
 }
-async function archiveServerReads({ world }, { made }, folder) {
-  const files = [];
-  for (const { planned, candidate, baseline } of made)
-    for (const [arm, record] of Object.entries({ candidate, baseline })) {
-      if (record?.source.kind !== "server") continue;
-      const { sha } = record.source;
-      const whole = { name: planned.name, shard: null, shards: null };
-      const content = await saveSweep({ record, training: { ...whole, sha, ...originOf(world) } });
-      const file2 = [encodedName(planned.name), arm, "sweep", "json"].filter(Boolean).join(".");
-      files.push({ path: join2(folder, file2), content });
-      const digest = createHash2("sha256").update(content).digest("hex");
-      log(`${printable(record.source.location)} is archived as ${file2}, sha256 ${digest}.`);
-    }
-  await attempt("sweeps that were read", () => writeFiles(files));
-  return files.map(({ path }) => path);
-}
-
-// src/action/baselines.ts
 function baselinesOf({ inputs, subject }, { made }) {
   if (!subject.isBaseline) return null;
   const trained = made.filter(
@@ -1323,11 +1303,11 @@ function wholeSweeps(made) {
   }
   return [...byName.values()].flatMap((ofName) => [...ofName.values()]);
 }
-async function recordRun(run2, { assessed }, { trained, sweeps }) {
+async function recordRun(run2, { trained, sweeps }) {
   const { inputs, subject, client, world } = run2;
   const { headSha, baseBranch } = subject;
   const isOfMain = subject.isOnBase && subject.isBaseline && subject.isOwnRun;
-  if (!inputs.history || !isOfMain || client === null || sweeps.length === 0) return null;
+  if (!inputs.history || !isOfMain || client === null || sweeps.length === 0) return [];
   try {
     return await withDeadline(world.policy.maxSaving, async () => {
       const texts = /* @__PURE__ */ new Map();
@@ -1336,19 +1316,16 @@ async function recordRun(run2, { assessed }, { trained, sweeps }) {
         texts.set(sweepPath(headSha, owner, sweep.metric), await textToSave(sweep, null, world));
       }
       const pull = await ifAnswered(() => pullOfCommit(client, headSha, baseBranch));
-      return commitRecord({ run: run2, client, trained, texts, pull }, assessed);
+      return commitRecord({ run: run2, client, trained, texts, pull });
     });
   } catch (error) {
     warning(explainFailure(error, "history"));
-    return null;
+    return [];
   }
 }
-async function commitRecord(recorded, assessed) {
+async function commitRecord(recorded) {
   const { run: run2, client, trained, texts } = recorded;
-  const { inputs, subject, world } = run2;
-  const { runId, runAttempt: attempt2 } = world.context;
-  const rendered = inputs.charts === "branch" ? picturesOfRun(assessed) : /* @__PURE__ */ new Map();
-  const charts = chartFiles(rendered, { run: runId, attempt: attempt2, instance: inputs.name });
+  const { runId, runAttempt: attempt2 } = run2.world.context;
   let continued = [];
   const sha = await changeBranch(client, DATA_BRANCH, async (tip) => {
     continued = [];
@@ -1356,13 +1333,10 @@ async function commitRecord(recorded, assessed) {
       continued.push(await continueHistory(comparison, tip, recorded));
     const lines = continued.map(({ path, text: text2 }) => [path, text2]);
     const fresh = [...texts].filter(([path]) => !isOld(path, continued));
-    const what = `Record ${subject.headSha.slice(0, 7)}: run ${runId}, attempt ${attempt2}`;
     return {
-      files: new Map([...lines, ...fresh, ...charts.files]),
-      drops: (path) => isChartFile(path) || isOld(path, continued),
-      message: rendered.size > 0 ? `${what}
-
-${LINKED}` : what
+      files: new Map([...lines, ...fresh]),
+      drops: (path) => isOld(path, continued),
+      message: `Record ${run2.subject.headSha.slice(0, 7)}: run ${runId}, attempt ${attempt2}`
     };
   });
   log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
@@ -1372,8 +1346,7 @@ ${LINKED}` : what
     if (first !== void 0)
       warning(`Skipped a line of the history, which stays in the file. ${first.what}${more}`);
   }
-  const pictures = picturesAt(sha, charts.paths, world);
-  return { pictures, histories: continued.map(({ report }) => report) };
+  return continued.map(({ report }) => report);
 }
 var MAX_HISTORY_BYTES = 32 * 2 ** 20;
 async function continueHistory(comparison, tip, { run: run2, client, pull }) {
@@ -1384,8 +1357,8 @@ async function continueHistory(comparison, tip, { run: run2, client, pull }) {
   const before = tip?.files.has(path) ? (await readBranchFile(client, { tip, path }, MAX_HISTORY_BYTES)).toString() : "";
   const { readHistory, writeHistoryLine } = await historyFile();
   const about = {
-    ...{ ...owner, workflow: subject.workflow, commit: subject.headSha, date: createdAt, pull },
-    run: { id: judging.id, attempt: judging.attempt, event: world.context.eventName }
+    ...{ comparison: planned.name, commit: subject.headSha, date: createdAt, pull },
+    run: { id: judging.id, attempt: judging.attempt }
   };
   const { candidate } = assessment;
   if (candidate === null) throw new Error("What is recorded has been read.");
@@ -1405,49 +1378,6 @@ function isOld(path, continued) {
   return own.length > 0 && !own.some(({ history }) => commitsToKeep(history).includes(saved?.sha ?? ""));
 }
 
-// src/action/changes.ts
-function modelsWithChanges(models, changed, { run: run2, config }) {
-  const { inputs, subject } = run2;
-  const own = [subject.workflow, inputs.config ?? CONFIG_PATH];
-  const isChanged = (name2) => comparisonsOf(name2, inputs, config).some(({ layers }) => {
-    const trains = readLayered(layers, (given) => readOption("trains", given));
-    if (trains === null || changed === null) return true;
-    return changed.some((file2) => isTrained(file2, [...trains, ...own]));
-  });
-  const found = models.filter(isChanged);
-  return subject.isForPull || found.length === 0 ? found : models;
-}
-async function changedFiles(run2) {
-  const { client, subject, world } = run2;
-  const { eventName, payload, sha } = world.context;
-  if (client === null) return null;
-  const { pull, headSha } = subject;
-  const isOfPull = ["pull_request", "pull_request_target", "workflow_run"].includes(eventName);
-  try {
-    if (isOfPull && pull !== null)
-      return (await pullNow(client, pull)).headSha === headSha ? await filesOfPull(client, pull) : null;
-    const isPush = eventName === "push" && payload.before;
-    return isPush ? await filesBetween(client, payload.before ?? "", sha) : null;
-  } catch (error) {
-    if (refusalOf(error) === "missing") return null;
-    const about = { fault: "data", where: "the files that were changed" };
-    const permissions = `\`permissions: ${pull === null ? "contents" : "pull-requests"}: read\``;
-    throw explainRead(error, about, permissions);
-  }
-}
-function isTrained({ paths, patch }, globs) {
-  const lines = (patch ?? "").split("\n").filter((line) => /^[-+]/.test(line));
-  const isBump = lines.length > 0 && lines.every((line) => /^.\s*(-\s+)?uses:\s/.test(line));
-  if (isBump && paths.every((path) => path.startsWith(".github/workflows/"))) return false;
-  return paths.some((path) => {
-    const last = globs.findLast((glob) => {
-      const pattern = globPattern(glob.replace(/^!/, ""));
-      return pattern.test(path) || pattern.test(`${path}/`);
-    });
-    return last !== void 0 && !last.startsWith("!");
-  });
-}
-
 // src/action/comparisons.ts
 async function compareRun(run2, taken) {
   const { inputs, subject, place } = run2;
@@ -1457,24 +1387,24 @@ async function compareRun(run2, taken) {
   const read = (name2) => readLayered(top, (given) => readOption(name2, given));
   const source = isGathering ? sourceOfNames(inputs, config) : "input";
   const names = source === "input" || read("source") !== null ? null : await savedNames(place, {
-    withBaselines: source === "saved" && !subject.isBaseline && !subject.informs
+    withBaselines: source === "saved" && !subject.isBaseline && !subject.isOnBase
   });
   const { expected, notCompared } = planComparisons(inputs, config, names);
   const planned = expected.map(({ settings, ...rest }) => {
-    const gate2 = { ...settings.gate, informOnly: subject.informs };
+    const gate2 = { ...settings.gate, informOnly: subject.isOnBase };
     return { ...rest, settings: { ...settings, gate: gate2 } };
   });
   const isFoundByCommit = planned.some(
     ({ candidate }) => candidate.kind === "server" && candidate.byCommit
   );
-  const candidateShas = isFoundByCommit ? await commitsOf(run2) : [];
+  const candidateShas = isFoundByCommit || subject.mustRecordHead ? await commitsOf(run2) : [];
   const { keptFor = null } = place.github?.older ?? {};
   const github = place.github && { ...place.github, candidateShas, older: { keptFor, taken } };
   const where = { ...place, github };
   const saved = await compareAll(planned, where);
   const judged = inputs.isOfBase ? await withBases(run2, saved, where) : saved;
   const made = await withoutUnchanged(judged, run2, config);
-  if (subject.mustRecordHead) await requireHead(made, { subject, place: where });
+  if (subject.mustRecordHead) requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name: name2 }, assessment }) => ({ name: name2, assessment }));
   const assessed = combineAssessments(named, { notCompared, configNote });
   return { made, assessed, label: read("accept-label") };
@@ -1494,24 +1424,14 @@ async function commitsOf({ place, subject: { pull, headSha }, client }) {
   const merge = now?.headSha === headSha ? now.mergeSha ?? [] : [];
   return [...new Set([place.github?.candidateShas ?? [], merge].flat())];
 }
-async function requireHead(made, { subject: { headSha, pull }, place }) {
+function requireHead(made, { subject: { headSha, pull }, place }) {
   for (const { candidate } of made) {
-    if (candidate === null) continue;
-    const { sha } = candidate.source;
-    const isKnown = sha !== null && place.github?.candidateShas.includes(sha);
-    if (sha === headSha || isKnown) continue;
-    const history = place.github?.reader.history;
-    const where = "the candidate\u2019s commit";
-    const parents = sha && history ? await history.parentsOf(sha).catch((error) => {
-      if (refusalOf(error) === "missing") return [];
-      throw explainRead(error, { fault: "data", where }, "`permissions: contents: read`");
-    }) : [];
-    if (parents[1] === headSha) continue;
-    const what = sha === null ? "is not recorded in the sweep" : `is ${sha.slice(0, 7)}, which is neither the head of #${pull} (${headSha.slice(0, 7)}) nor its merge with the base`;
+    const sha = candidate?.source.sha ?? null;
+    if (candidate === null || place.github?.candidateShas.some((known) => known === sha)) continue;
     throw usageError(
-      where,
-      what,
-      `Check out \`refs/pull/${pull}/merge\` in the job that trains; if the pull request has moved on since, comment again.`
+      "the candidate\u2019s commit",
+      `is ${sha?.slice(0, 7) ?? "not recorded"}, and the head of #${pull} is ${headSha.slice(0, 7)}`,
+      "Start the workflow on the branch of the pull request."
     );
   }
 }
@@ -1705,26 +1625,24 @@ async function publish(judged, which, about) {
   const { run: run2, assessed, compared } = judged;
   const { inputs, world } = run2;
   const baselines = baselinesOf(run2, compared);
-  const record = baselines && await recordRun(run2, compared, baselines);
-  const before = await frameOf(judged, record?.pictures);
+  const histories = baselines === null ? [] : await recordRun(run2, baselines);
+  const before = await frameOf(judged);
   const title = `${plainText(runHeadline(assessed))}${which}`;
   const check = { title, gate: assessed.outcome.gate, write: writer(assessed, before) };
   const { isOwn, noCheck } = await postCheck(run2, { ...about, ...check });
   const frame = { ...before, noCheck };
   if (baselines !== null) await saveBaselines(run2, baselines);
   const place = { name: inputs.name, world };
-  const written = await writeReport(reportOfRun(assessed, frame), record?.histories ?? [], place);
-  const archived = await archiveServerReads(run2, compared, written.folder);
-  const files = { ...written, files: [...written.files, ...archived] };
-  const fullReport = await uploadFolder(files, run2);
+  const written = await writeReport(reportOfRun(assessed, frame), histories, place);
+  const fullReport = await uploadFolder(written, run2);
   await publishComment2(judged, { ...frame, fullReport }, isOwn);
   return noCheck;
 }
-async function frameOf({ run: run2, assessed, acceptance }, stored) {
+async function frameOf({ run: run2, assessed, acceptance }) {
   const { inputs, origin, runUrl: jobSummary } = run2;
   const { serverUrl, actionRepository } = run2.world.context;
   log(renderRunText(assessed, PLAIN_SCREEN));
-  const pictures = await placePictures(run2, assessed, stored);
+  const pictures = await placePictures(run2, assessed);
   const about = { name: inputs.name, origin, help: helpOn(serverUrl, actionRepository) };
   return { ...NO_FRAME, ...pictures, ...about, acceptance, jobSummary };
 }
@@ -1772,10 +1690,8 @@ async function earlierChecks(run2) {
   const of = { ...instance, run: judging, headSha: subject.headSha };
   return statementsOn(checkRuns(client), of).catch((error) => {
     const refusal = refusalOf(error);
-    if (refusal === null) throw error;
-    if (refusal !== "unreachable") return null;
-    const what = `could not be read (${printable(reasonOf(error), 200)})`;
-    throw dataError("the earlier checks of this commit", what, "Run the job again.");
+    if (refusal !== null && refusal !== "unreachable") return null;
+    throw explainRead(error, { fault: "data", where: "the earlier checks of this commit" }, "");
   });
 }
 function enforceEarlierChecks(assessed, { world, subject }, earlier) {
@@ -1823,11 +1739,11 @@ async function lookForAcceptance({ client, subject, inputs }, { label, ...failur
 async function runAction(home, options = {}, uncaught = new Promise(() => {
 })) {
   let world = null;
-  let inputs = readLeniently(getInput);
+  let inputs = readLeniently(givenTo);
   const run2 = async () => {
     world = createWorld(home, options);
     refuseOtherInputs(process.env);
-    inputs = readActionInputs(getInput);
+    inputs = readActionInputs(givenTo);
     await { auto: gate, collect, gate, start }[inputs.mode](inputs, world);
   };
   const running = run2();

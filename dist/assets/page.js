@@ -4,8 +4,7 @@
   function enhanceChart(figure) {
     const data = figure.querySelector("script")?.textContent;
     if (!data) return;
-    const given = JSON.parse(data);
-    const readout = given.table === void 0 ? given : withTable(given, given.table);
+    const readout = JSON.parse(data);
     const elements = figure.querySelectorAll(".picture");
     const pictures = readout.plots.flatMap((plot, i) => {
       const element = elements[i];
@@ -16,16 +15,6 @@
     const box = add(figure, "div", { class: "readout" });
     if (readout.rows.length > 0) addBudgets(box, pictures, readout);
     if (trials.length > 0) addTrials(box, pictures, trials);
-  }
-  function withTable(readout, section) {
-    const [head, ...rows] = document.querySelector(`#${section} table`)?.rows ?? [];
-    const textsIn = (row) => [...row?.cells ?? []].map(({ textContent }) => textContent ?? "");
-    const cells = rows.map(textsIn).reverse();
-    return {
-      ...readout,
-      columns: textsIn(head),
-      rows: cells.map((row, i) => ({ at: i + 0.5, cells: row }))
-    };
   }
   function stepper(box, name, max) {
     const label = add(box, "label");
@@ -48,8 +37,8 @@
       }
     };
   }
-  function addBudgets(box, pictures, { rows, columns, start, axis }) {
-    const budgets = stepper(box, axis.name, rows.length - 1);
+  function addBudgets(box, pictures, { rows, columns, start }) {
+    const budgets = stepper(box, "Budget", rows.length - 1);
     const cursors = pictures.map(({ element, plot }) => {
       const line = add(element, "div", { class: "cursor" });
       line.style.top = share(plot.top, plot.height);
@@ -62,7 +51,7 @@
       const facts = columns.map((name, i) => [name, row.cells[i] ?? ""]);
       budgets.show(index, row.cells[0] ?? "", facts);
       for (const { line, plot } of cursors) {
-        const along = shareAlong(row.at, plot, axis);
+        const along = shareAlong(row.at, plot);
         line.style.left = share(plot.left + along * (plot.right - plot.left), plot.width);
       }
     };
@@ -70,14 +59,13 @@
     onPointer(pictures, ({ plot }, { x, y }) => {
       if (y > plot.bottom + 24) return;
       const along = Math.min(1, Math.max(0, (x - plot.left) / (plot.right - plot.left)));
-      const distances = rows.map((row) => Math.abs(shareAlong(row.at, plot, axis) - along));
+      const distances = rows.map((row) => Math.abs(shareAlong(row.at, plot) - along));
       show(distances.indexOf(Math.min(...distances)));
     });
     show(start);
   }
-  function shareAlong(value, { first, last }, { isLog }) {
-    const [at, from, to] = isLog ? [value, first, last].map(Math.log) : [value, first, last];
-    return (at - from) / (to - from);
+  function shareAlong(budget, { first, last }) {
+    return Math.log(budget / first) / Math.log(last / first);
   }
   function onPointer(pictures, call) {
     for (const picture of pictures)
@@ -175,20 +163,6 @@
       link.textContent = textContent;
     }
   }
-  var chart = document.querySelector('a[download="chart.svg"]');
-  if (chart) addPng(chart);
-  async function addPng(chart2) {
-    const image = new Image();
-    image.src = chart2.href;
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [2 * image.naturalWidth, 2 * image.naturalHeight];
-    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    const link = document.createElement("a");
-    Object.assign(link, { href: canvas.toDataURL("image/png"), download: "chart.png" });
-    link.textContent = link.download;
-    chart2.after("\n", link);
-  }
   function followAddress(open) {
     const show = async () => {
       const id = location.hash.slice(1);
@@ -245,8 +219,6 @@
       one.addEventListener("toggle", () => {
         if (one.open) unpack(one);
       });
-    filter(all);
-    linkOverview(all);
     prepareForPrint(all, unpack);
     return async (one) => {
       const isNew = await unpack(one);
@@ -272,42 +244,6 @@
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
     return new Response(stream).text();
-  }
-  function filter(all) {
-    const controls = document.getElementById("filter");
-    const name = controls?.querySelector("[type=search]");
-    const status = controls?.querySelector("[role=status]");
-    if (!controls || !name || !status) return;
-    controls.hidden = false;
-    const apply = () => {
-      const wanted = name.value.trim().toLowerCase();
-      const standing = controls.querySelector(":checked")?.value ?? "";
-      for (const one of all) {
-        const text = one.querySelector("summary code")?.textContent?.toLowerCase() ?? "";
-        const isThere = standing === "" || one.dataset.standing === standing;
-        one.hidden = !(isThere && text.includes(wanted));
-      }
-      const shown = all.filter((one) => !one.hidden).length;
-      status.textContent = shown < all.length ? `${shown} of ${all.length} comparisons` : "";
-    };
-    controls.addEventListener("input", apply);
-    apply();
-  }
-  function linkOverview(all) {
-    const data = document.getElementById("overview-rows")?.textContent;
-    if (!data) return;
-    const places = JSON.parse(data);
-    const pictures = document.querySelectorAll("#overview .picture");
-    places.forEach(({ height, rows }, i) => {
-      const picture = pictures[i];
-      for (const { index, top, bottom } of picture ? rows : []) {
-        const href = `#${all[index]?.id}`;
-        const link = add(picture, "a", { class: "row", href, tabindex: -1 });
-        link.setAttribute("aria-hidden", "true");
-        link.style.top = share(top, height);
-        link.style.height = share(bottom - top, height);
-      }
-    });
   }
   function prepareForPrint(all, unpack) {
     const failed = all.filter((one) => one.dataset.standing === "blocks");

@@ -2,7 +2,7 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   commandLineError
-} from "./commands-arguments.js";
+} from "./commands-terminal.js";
 import {
   filesOf,
   historyFiles,

@@ -23,9 +23,7 @@ import "./parse-repeats.js";
 import "./parse-columns-columns.js";
 import "./parse-columns-names.js";
 import "./parse-table.js";
-import {
-  glob
-} from "./read.js";
+import "./read.js";
 import "./read-location.js";
 import "./github.js";
 import "./zod.js";
@@ -86,19 +84,11 @@ async function placeOf(directory) {
     () => ""
   );
   const [, named] = /^ref: refs\/remotes\/origin\/(\S+)/.exec(head) ?? [];
-  const defaultBranch = named ?? await onlyBranch(join(directory, ".git")) ?? "main";
+  const defaultBranch = named ?? "main";
   const install = has("requirements.txt") ? "pip install -r requirements.txt" : null;
   const package_ = has("pyproject.toml") ? "pip install ." : null;
   const hasAction = has(".github/actions/train/action.yml") || has(".github/actions/train/action.yaml");
   return { defaultBranch, install: install ?? package_, hasScript: has("sweep.py"), hasAction };
-}
-async function onlyBranch(git) {
-  const textOf = (name) => readFile(join(git, name), "utf8").catch(() => "");
-  const texts = [await textOf("HEAD"), await textOf("packed-refs")].join("\n");
-  const named = Array.from(texts.matchAll(/ refs\/heads\/(\S+)$/gm), ([, name = ""]) => name);
-  const loose = await glob("**", { cwd: join(git, "refs/heads"), dot: true });
-  const [only, ...others] = /* @__PURE__ */ new Set([...named, ...loose]);
-  return others.length === 0 ? only ?? null : null;
 }
 async function refuseExisting(path, directory) {
   if (await lstat(join(directory, path)).catch(() => null) !== null)

@@ -1,11 +1,13 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  DEFAULT_COLUMNS,
   commandHelp,
   commandLineError,
   help,
-  readArguments
-} from "./commands-arguments.js";
+  readArguments,
+  terminalIn
+} from "./commands-terminal.js";
 import {
   COMMAND_NAMES
 } from "./settings.js";
@@ -19,53 +21,6 @@ import {
   withoutCommands
 } from "./errors.js";
 import "./runtime.js";
-
-// src/commands/terminal.ts
-import { join, relative, sep } from "node:path";
-import { Worker } from "node:worker_threads";
-var DEFAULT_COLUMNS = 80;
-var MIN_COLUMNS = 20;
-function terminalIn(world) {
-  const endProgress = world.isAttended ? showProgress(world.error) : () => {
-  };
-  const after = (write) => (text) => {
-    endProgress();
-    write(text);
-  };
-  return {
-    ...world,
-    program: programIn(world),
-    out: after((text) => world.out(withoutCommands(text))),
-    error: after((text) => world.error(withoutCommands(text))),
-    json: after(world.out),
-    screenFor: (given) => {
-      const color = given.value("color");
-      return {
-        width: Math.max(MIN_COLUMNS, world.columns || DEFAULT_COLUMNS),
-        hasColours: color === "auto" ? world.hasColours : color === "always",
-        isVerbose: given.has("verbose")
-      };
-    }
-  };
-}
-function programIn({ directory, home }) {
-  if (home.split(sep).includes("node_modules")) return ["npx", "tuning-gate"];
-  return ["node", relative(directory, join(home, "../dist/cli.js")).split(sep).join("/")];
-}
-var PATIENCE_MS = 1e3;
-var SAY_SO = `setTimeout(() => require('node:fs').writeSync(2, 'Working \u2026'), ${PATIENCE_MS})`;
-function showProgress(write) {
-  const started = Date.now();
-  const worker = new Worker(SAY_SO, { eval: true, execArgv: [] });
-  worker.unref();
-  let isOver = false;
-  return () => {
-    if (isOver) return;
-    isOver = true;
-    void worker.terminate();
-    if (Date.now() - started >= PATIENCE_MS) write("\r\x1B[K");
-  };
-}
 
 // src/commands/run.ts
 var BISECT_SKIP = 125;

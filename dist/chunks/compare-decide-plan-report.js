@@ -1774,10 +1774,10 @@ function shiftOf(pool, model, found) {
   const exact = statisticWith((classes) => model.fit(classes));
   if (!(near(-range) > 0 && near(range) < 0)) return null;
   const middle = findRoot(near, { low: -range, high: range, tolerance });
-  const isWorse = exact(middle) > 0;
+  const isWorse2 = exact(middle) > 0;
   for (let step = tolerance; step <= 2 * range; step *= 4) {
-    const end = isWorse ? middle + step : middle - step;
-    if (exact(end) > 0 === isWorse) continue;
+    const end = isWorse2 ? middle + step : middle - step;
+    if (exact(end) > 0 === isWorse2) continue;
     const [low, high] = [Math.min(middle, end), Math.max(middle, end)];
     return findRoot(exact, { low, high, tolerance });
   }
@@ -1861,10 +1861,428 @@ function* drawnLabelings(found, seed) {
   yield* randomChoices(found.length, candidates, quickRandom(seed));
 }
 
+// src/decide/findings.ts
+var ARMS = ["baseline", "candidate"];
+function ofBoth(of) {
+  return { baseline: of("baseline"), candidate: of("candidate") };
+}
+var ASSUMPTIONS = [
+  "adaptive-sampler",
+  "adaptive-pruner",
+  "drift",
+  "search-space-differs",
+  "same-rows",
+  "partly-paired",
+  "repeated-configurations",
+  "scales-differ"
+];
+function warningOf(code2, facts2, { arm = null, names = [] } = {}) {
+  const kind = ASSUMPTIONS.some((one) => one === code2) ? "assumption" : "information";
+  return { code: code2, kind, arm, facts: facts2, names };
+}
+function shardsMissing(shards) {
+  return shards === null ? 0 : Math.max(0, shards.jobs - shards.saved);
+}
+function significant(checks, level) {
+  return checks.filter(({ pValue }) => pValue(level) <= level).map(({ subject }) => subject);
+}
+var SIGNS = { worse: -1, better: 1 };
+var TRIAGE = ["blocks", "worse", "unknown", "better", "same"];
+function isFailure({ gate }) {
+  return gate === "fail";
+}
+function isFoundWorse(found) {
+  return isFailure(found) && (found.verdict === "worse" || found.verdict === "mixed");
+}
+function exitCodeOf(found) {
+  return isFailure(found) ? 1 : 0;
+}
+function bisectCodeOf(found) {
+  if (found.gate === "pass") return 0;
+  return isFoundWorse(found) ? 1 : 125;
+}
+
+// src/decide/configurations.ts
+function keyOf(value) {
+  if (value === null) return null;
+  if (typeof value === "number") return value + 0;
+  const text = String(value).trim();
+  const number = readNumber(text);
+  return Number.isFinite(number) ? Number(number) + 0 : text.toLowerCase();
+}
+function drawnIn(sweep) {
+  const trials = areParametersGuessed(sweep) ? [] : sweep.trials;
+  return trials.map(({ parameters }) => parameters).filter((drawn) => drawn !== null);
+}
+function namesOf(drawn) {
+  return new Set(drawn.flatMap(Object.keys));
+}
+function valuesOf(drawn, name) {
+  return drawn.map((one) => {
+    const value = ownOf(one, name);
+    return value === "" ? null : value;
+  });
+}
+function ownOf(values, name) {
+  return values !== null && Object.hasOwn(values, name) ? values[name] ?? null : null;
+}
+function searchedColumns({ baseline, candidate }) {
+  const [before, after] = [drawnIn(baseline), drawnIn(candidate)];
+  if (before.length === 0 || after.length === 0) return [];
+  const columnOf = (name) => ({
+    name,
+    baseline: valuesOf(before, name).map(keyOf),
+    candidate: valuesOf(after, name).map(keyOf)
+  });
+  const isVaried = (keys) => keys.some((key) => key !== keys[0]);
+  return [...namesOf([...before, ...after])].map(columnOf).filter((column2) => isVaried(column2.baseline) || isVaried(column2.candidate));
+}
+function spaceChecks(columns) {
+  return columns.flatMap((column2) => [...categoryCheck(column2), ...numberCheck(column2)]);
+}
+function categoryCheck({ name, baseline, candidate }) {
+  const [before, after] = [tallyOf(baseline), tallyOf(candidate)];
+  const categories = [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])];
+  if (categories.length < 2) return [];
+  const pValueOf = (category) => fisherPValue(
+    { count: before.get(category) ?? 0, of: baseline.length },
+    { count: after.get(category) ?? 0, of: candidate.length }
+  );
+  const questions = categories.length === 2 ? 1 : categories.length;
+  const least = () => categories.reduce((p, category) => Math.min(p, pValueOf(category)), 1);
+  return [{ subject: name, pValue: () => Math.min(1, questions * least()) }];
+}
+function tallyOf(keys) {
+  return countEach(keys.map((key) => typeof key === "string" ? `text ${key}` : typeof key));
+}
+function numberCheck({ name, baseline, candidate }) {
+  const [before, after] = [numbersIn(baseline), numbersIn(candidate)];
+  if (before.length === 0 || after.length === 0) return [];
+  if ((/* @__PURE__ */ new Set([...before, ...after])).size === 1) return [];
+  return [{ subject: name, pValue: () => ksPValue(before, after) }];
+}
+function numbersIn(keys) {
+  return keys.filter((key) => typeof key === "number");
+}
+var MAX_NAMED = 5;
+function spaceWarnings(pair, drawn) {
+  const declared = declaredDifferences(pair);
+  const all = [.../* @__PURE__ */ new Set([...declared, ...drawn])];
+  if (all.length === 0) return [];
+  const names = all.slice(0, MAX_NAMED);
+  const facts2 = { parameters: all.length, shown: names.length };
+  return [warningOf("search-space-differs", facts2, { names })];
+}
+function declaredDifferences({ baseline, candidate }) {
+  const [before, after] = [baseline, candidate].map(({ meta }) => meta?.search?.space ?? null);
+  if (!before || !after) return [];
+  const names = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => differ(ownOf(before, name), ownOf(after, name)));
+}
+function differ(one, other) {
+  const isFixed = ({ low, high, choices }) => choices === null ? low !== null && low === high : choices.length === 1;
+  if ([one, other].every((dimension) => dimension === null || isFixed(dimension))) return false;
+  if (one === null || other === null) return true;
+  const [first, second] = [featuresOf(one), featuresOf(other)];
+  const isKnown = (i) => first[i] !== null && second[i] !== null;
+  return first.some((feature, i) => isKnown(i) && feature !== second[i]);
+}
+function featuresOf({ low, high, log, distribution, choices }) {
+  const keys = choices?.map((choice) => JSON.stringify(keyOf(choice)));
+  const all = keys && [...new Set(keys)].sort().join();
+  return [low, high, log, distribution?.trim().toLowerCase() ?? null, all ?? null];
+}
+function configurationWarnings(pair, columns, { isPaired, repeats }) {
+  const drawsOf = (arm) => pair[arm].trials.filter(({ parameters }) => parameters !== null && columns.length > 0).map(({ score }, i) => [JSON.stringify(columns.map((column2) => column2[arm][i])), score]);
+  const [before, after] = [drawsOf("baseline"), drawsOf("candidate")];
+  const [b, c] = [before.map(([drawn]) => drawn), after.map(([drawn]) => drawn)];
+  const overlap = sharedBeyondChance(rowsOf(before), rowsOf(after)) ?? sharedAsGuessed(pair);
+  return [
+    ...isPaired ? [] : sharedTrials(pair, overlap),
+    ...repeats === "separate" ? [...repeatsBy("baseline", b, c), ...repeatsBy("candidate", c, b)] : []
+  ];
+}
+function sharedTrials(pair, overlap) {
+  const isSame = isSameSweep(pair.baseline, pair.candidate);
+  if (overlap === null && !isSame) return [];
+  const shared = isSame ? null : overlap?.count ?? 0;
+  return [warningOf("same-rows", { shared })];
+}
+function sharedAsGuessed({ baseline, candidate }) {
+  if (!areParametersGuessed(baseline) && !areParametersGuessed(candidate)) return null;
+  const rowsIn = ({ trials }) => rowsOf(trials.map(({ parameters, score }) => [JSON.stringify(parameters), score]));
+  return sharedBeyondChance(rowsIn(baseline), rowsIn(candidate), false);
+}
+function rowsOf(draws) {
+  return draws.flatMap(([drawn, score]) => score > -Infinity ? `${score} ${drawn}` : []);
+}
+var SHARED_BY_CHANCE = 1 / 1e3;
+var FEW_COPIES = 2;
+function sharedBeyondChance(one, other, areKnown = true) {
+  const [smaller, larger] = one.length <= other.length ? [one, other] : [other, one];
+  const many = new Set(larger);
+  const shared = smaller.filter((key) => many.has(key));
+  const overlap = { count: shared.length, of: smaller.length };
+  const copies = new Set(areKnown ? shared.filter((key) => REAL.test(key)) : []);
+  if (copies.size > FEW_COPIES) return { ...overlap, count: copies.size };
+  return 2 * overlap.count >= overlap.of && isBeyondChance(one, other) ? overlap : null;
+}
+var REAL = /[[,]-?(?=[\d.]*\.)0*\.?0*[1-9](\.?\d){5}/;
+function isBeyondChance(one, other) {
+  const [first, second] = [new Set(one), new Set(other)];
+  const shared = [...first].filter((key) => second.has(key)).length;
+  if (shared === 0) return false;
+  const distinct = first.size + second.size - shared;
+  const sizes = [one.length, other.length];
+  return chanceToShare({ sizes, distinct, shared }, SHARED_BY_CHANCE) <= SHARED_BY_CHANCE;
+}
+var MIN_DISTINCT_SCORES = 5;
+function isSameSweep(baseline, candidate) {
+  const [one, other] = [baseline.trials, candidate.trials];
+  const scores = new Set(one.flatMap(({ score }) => score > -Infinity ? score : []));
+  const isSame = one.length === other.length && one.every(({ score }, i) => score === other[i]?.score);
+  return isSame && scores.size >= MIN_DISTINCT_SCORES;
+}
+var MIN_EXPECTED = 8;
+var MIN_REPEATED_SHARE = 0.1;
+var MAX_MATCHED_SHARE = 1 / 8;
+function repeatsBy(arm, own, others) {
+  const [n, foreign] = [own.length, new Set(others)];
+  const counts = countEach(own);
+  const repeated2 = own.filter((key) => (counts.get(key) ?? 0) > 1).length;
+  const expected = repeated2 * Math.min(1, others.length / (n - 1));
+  if (repeated2 < MIN_REPEATED_SHARE * n || expected < MIN_EXPECTED) return [];
+  if (own.filter((key) => foreign.has(key)).length >= MAX_MATCHED_SHARE * expected) return [];
+  return [warningOf("repeated-configurations", { count: repeated2, of: n }, { arm })];
+}
+
+// src/decide/assumptions.ts
+var FALSE_WARNINGS = 0.01;
+function checkAssumptions(pair, settings, { isPaired = false, areSearches: areSearches2 = false } = {}) {
+  const sweeps = ARMS.map((arm) => ({ arm, sweep: pair[arm] }));
+  const columns = searchedColumns(pair);
+  const drift = driftChecks(sweeps, settings.band.seed);
+  const space = spaceChecks(columns);
+  const failures = failureChecks(pair);
+  const checks = drift.length + space.length + failures.length;
+  const level = FALSE_WARNINGS / Math.max(1, checks);
+  const isSteered2 = areSearches2 || sweeps.some(({ sweep }) => sweep.search.method === "adaptive");
+  const isOfSpace = (name) => !isSteered2 || sweeps.some(({ sweep }) => !namesOf(drawnIn(sweep)).has(name));
+  return assumptionsFirst([
+    ...sweepWarnings(sweeps),
+    ...significant(drift, level),
+    ...spaceWarnings(pair, significant(space, level).filter(isOfSpace)),
+    ...configurationWarnings(pair, columns, { isPaired, repeats: settings.reading.repeats }),
+    ...significant(failures, level),
+    ...unequalScales(pair),
+    ...unequalSizes(pair),
+    ...otherEnvironment(pair)
+  ]);
+}
+function checkSweep(armed, settings) {
+  const drift = driftChecks([armed], settings.band.seed);
+  return assumptionsFirst([...sweepWarnings([armed]), ...significant(drift, FALSE_WARNINGS)]);
+}
+function assumptionsFirst(warnings) {
+  const isAssumption = ({ kind }) => kind === "assumption";
+  return [...warnings.filter(isAssumption), ...warnings.filter((one) => !isAssumption(one))];
+}
+function failureChecks({ baseline, candidate }) {
+  const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
+  const failed = before.count + after.count;
+  if (failed === 0 || failed === before.of + after.of) return [];
+  const areOver = [baseline, candidate].every(({ counts }) => counts.running === 0);
+  const facts2 = { baseline: before, candidate: after, areOver };
+  const subject = warningOf("failures-differ", facts2);
+  return [{ subject, pValue: () => fisherPValue(before, after) }];
+}
+function failuresOf({ counts: { drawn, failed, running } }) {
+  return { count: failed + running, of: drawn };
+}
+var OTHER_SCALE = 30;
+function unequalScales({ baseline, candidate }) {
+  const [before, after] = [middleOf(baseline), middleOf(candidate)];
+  const [less, more] = [Math.min(before, after), Math.max(before, after)];
+  if (!(less > 0 && more >= OTHER_SCALE * less)) return [];
+  const larger = before < after ? "candidate" : "baseline";
+  return [warningOf("scales-differ", { larger, times: OTHER_SCALE })];
+}
+function middleOf({ trials }) {
+  const scores = trials.map(({ score }) => score).filter(Number.isFinite);
+  const sorted = scores.sort((a, b) => a - b);
+  return Math.abs(sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN);
+}
+function unequalSizes({ baseline, candidate }) {
+  const sizes = [baseline.trials.length, candidate.trials.length];
+  const [fewer, more] = [Math.min(...sizes), Math.max(...sizes)];
+  if (more <= 4 * fewer) return [];
+  return [warningOf("unequal-n", { more, fewer })];
+}
+var PARTS = ["os", "image", "gpu", "packages"];
+function otherEnvironment({ baseline, candidate }) {
+  const differences = PARTS.flatMap((part) => {
+    const [before, after] = [baseline, candidate].map((sweep) => sweep.source.environment?.[part]);
+    if (!before || !after || before === after) return [];
+    return { part, baseline: before, candidate: after };
+  });
+  if (differences.length === 0) return [];
+  return [warningOf("environment-differs", { differences })];
+}
+function searchWarnings(searches) {
+  const warnings = [];
+  const { choice } = searches.baseline;
+  if (choice?.matchedBy === "newest" && choice.distance !== 0)
+    warnings.push(warningOf("newer-baseline", { commits: choice.distance }, { arm: "baseline" }));
+  for (const arm of ARMS) {
+    const { shards } = searches[arm];
+    if (shards !== null && shardsMissing(shards) > 0)
+      warnings.push(warningOf("missing-shards", shards, { arm }));
+  }
+  return warnings;
+}
+function settingDiffers({ option, asked, saved }) {
+  return warningOf("settings-differ", { option }, { arm: "candidate", names: [asked, saved] });
+}
+function fact(code2, factsOf2) {
+  return ({ arm, sweep }) => {
+    const facts2 = factsOf2(sweep);
+    return facts2 === null ? [] : [warningOf(code2, facts2, { arm })];
+  };
+}
+var where = (holds) => holds ? {} : null;
+var SMALL = 12;
+var IMPRECISE = 0.1;
+var COMMON = [
+  fact(
+    "adaptive-sampler",
+    (sweep) => isSteered(sweep) ? { isGrid: sweep.search.method !== "adaptive" } : null
+  ),
+  fact("adaptive-pruner", (sweep) => where(isPrunedAdaptively(sweep))),
+  fact("pruner-unknown", (sweep) => {
+    const mayBe = sweep.counts.pruned > 0 || (sweep.gaps ?? []).includes("stops-unknown");
+    return where(mayBe && !isPrunedAdaptively(sweep) && !sweep.meta?.search?.pruner);
+  }),
+  fact("search-method-unknown", ({ search }) => where(search.method === "unknown")),
+  fact("order-unknown", ({ isOrdered, trials }) => where(!isOrdered && trials.length > 1)),
+  // Minimized although most people maximize a metric of this name, or the other way round.
+  fact("direction-unlike-name", ({ metric, direction }) => {
+    const usual = usualDirection(metric);
+    return usual === null || usual === direction ? null : { direction };
+  }),
+  fact("small-n", ({ trials }) => trials.length < SMALL ? { enough: SMALL } : null),
+  // Failed trials have no score that they could share.
+  fact("ties", ({ trials }) => {
+    const scores = trials.flatMap(({ score }) => score > -Infinity ? score : []);
+    return where(countTies(Float64Array.from(scores).sort()) > 0);
+  })
+];
+var COUNTED = [
+  fact("unfinished-trials", ({ counts, trials }) => {
+    const areCounted = trials.some(({ outcome }) => outcome === "running");
+    return counts.running === 0 ? null : { count: counts.running, of: counts.drawn, areCounted };
+  }),
+  // Scores that look as if they had been written for trials that failed.
+  fact("failed-value-suspected", suspectedFailedValue)
+];
+var IN_COST = fact("cost-imprecise", ({ trials, cost }) => {
+  const costs = trials.flatMap((trial) => trial.cost ?? []);
+  if (cost === null || costs.length < 2) return null;
+  const squares = costs.reduce((sum, one) => sum + (one / cost.mean - 1) ** 2, 0);
+  const error = Math.sqrt(squares / (costs.length - 1) / costs.length);
+  return error <= IMPRECISE ? null : { error };
+});
+function sweepWarnings(sweeps) {
+  const areInCost = sweeps.every(({ sweep }) => sweep.cost !== null);
+  return [
+    ...COMMON.flatMap((one) => once(sweeps.flatMap(one))),
+    ...COUNTED.flatMap((one) => sweeps.flatMap(one)),
+    ...areInCost ? sweeps.flatMap(IN_COST) : []
+  ];
+}
+function once([first, ...others]) {
+  if (first === void 0) return [];
+  const said = JSON.stringify(first.facts);
+  const isSame = others.some(({ facts: facts2 }) => JSON.stringify(facts2) === said);
+  return isSame ? [{ ...first, arm: null }] : [first, ...others];
+}
+function isAdaptive(sweep) {
+  return isSteered(sweep) || isPrunedAdaptively(sweep);
+}
+function isDrawn(sweep) {
+  return sweep.search.method === "random" && !isAdaptive(sweep);
+}
+function isSteered({ search: { method }, trials }) {
+  const isDrawnOtherwise = method !== "random" && method !== "unknown";
+  return isDrawnOtherwise || trials.some(({ isHandPicked }) => isHandPicked);
+}
+var ADAPTIVE = /halving|hyperband|\basha\b|median|percentile|population|\bpbt\b/i;
+function isPrunedAdaptively({ format, search, meta, counts, leftOut }) {
+  const { sampler = null, pruner = null } = meta?.search ?? {};
+  if ([search.sampler, sampler, pruner].some((name) => ADAPTIVE.test(name ?? ""))) return true;
+  if (format === "sklearn-cv-results" && counts.pruned > 0) return true;
+  return leftOut.some(({ what }) => what === "earlier rungs");
+}
+function driftChecks(sweeps, seed) {
+  return sweeps.flatMap(({ arm, sweep }) => {
+    const scores = sweep.trials.map(({ score }) => score);
+    const rho = sweep.isOrdered ? orderCorrelation(scores) : null;
+    if (rho === null) return [];
+    const pValue = (level) => orderPValue(scores, level, quickRandom(seed));
+    return [{ subject: warningOf("drift", { correlation: rho }, { arm }), pValue }];
+  });
+}
+function searchDoubts(pair, warnings) {
+  const { baseline, candidate } = pair;
+  const drifts = (which) => warnings.some(({ code: code2, arm }) => code2 === "drift" && arm === which);
+  const isUnknown = baseline.search.method === "unknown";
+  if (isAdaptive(baseline)) return { baseline: "recorded", candidate: null };
+  if (isUnknown && drifts("baseline")) return { baseline: "drift", candidate: null };
+  if (isAdaptive(candidate)) return { baseline: null, candidate: "recorded" };
+  if (drifts("candidate")) return { baseline: null, candidate: "drift" };
+  const isOnlyUnknown = candidate.search.method === "unknown" && !isUnknown;
+  return { baseline: null, candidate: isOnlyUnknown ? "unknown" : null };
+}
+var FEW = 12;
+function passingScore({ baseline, candidate }) {
+  const values = /* @__PURE__ */ new Set();
+  let isTold = false;
+  for (const { trials } of [baseline, candidate]) {
+    const own = /* @__PURE__ */ new Set();
+    let finished = 0;
+    for (const { score } of trials) {
+      if (!Number.isFinite(score)) continue;
+      finished++;
+      own.add(score);
+      if (values.add(score).size > 2) return null;
+    }
+    if (finished <= FEW) return null;
+    isTold ||= own.size === 2;
+  }
+  return isTold ? Math.max(...values) : null;
+}
+function passRatesOf(pair) {
+  const passing2 = passingScore(pair);
+  if (passing2 === null) return null;
+  return ofBoth((arm) => {
+    const { trials } = pair[arm];
+    return trials.filter(({ score }) => score === passing2).length / trials.length;
+  });
+}
+function haveSettings(pair) {
+  return [pair.baseline, pair.candidate].some((sweep) => {
+    if (areParametersGuessed(sweep)) return false;
+    const all = sweep.trials.flatMap(({ parameters }) => Object.entries(parameters ?? {}));
+    const firsts = new Map(all.toReversed());
+    return all.some(([name, value]) => value !== firsts.get(name));
+  });
+}
+
 // src/plan/design.ts
-function designFor([n, m], { band, quantile, rules }) {
-  const armOf2 = (trials) => ({ band: confidenceBand(trials, band), trialCost: 1 });
-  return { baseline: armOf2(n), candidate: armOf2(m), quantile, rules };
+function armsOf({ trials, trialCosts = [1, 1], band }) {
+  const armOf2 = (arm) => {
+    return { band: confidenceBand(trials[arm], band), trialCost: trialCosts[arm] };
+  };
+  return [armOf2(0), armOf2(1)];
 }
 function noChangeDesign(trials, { quantile, rules }) {
   const most = Math.max(...trials);
@@ -1877,20 +2295,20 @@ function noChangeDesign(trials, { quantile, rules }) {
   const { budgetMin, budgetMax } = rules;
   return { trials, quantile, budgetMin: Math.max(1, budgetMin ?? 1), budgetMax };
 }
-function isComputable({ baseline, candidate }) {
-  return Math.max(baseline.band.n, candidate.band.n) <= MAX_CALIBRATED;
+function isComputable({ trials }) {
+  return Math.max(...trials) <= MAX_CALIBRATED;
 }
 function designRange(design) {
-  const { baseline, candidate, quantile, rules } = design;
-  const resolving = ({ band, trialCost }) => {
+  const { quantile, rules } = design;
+  const [baseline, candidate] = armsOf(design).map(({ band, trialCost }) => {
     return { trialCost, resolvableBudget: resolvableBudget(band, quantile) * trialCost };
-  };
-  return comparedRange(resolving(baseline), resolving(candidate), rules);
+  });
+  return comparedRange(baseline, candidate, rules);
 }
 function piecesOf(design) {
-  const [b, c] = rankCurves(design);
   const range = designRange(design);
   if (range === null) return [];
+  const [b, c] = rankCurves(design);
   const [from, to] = range;
   const length = Math.log(to / from);
   const breaks = commonBreaks([b.lower, b.point, c.point, c.upper], from, to);
@@ -1906,28 +2324,34 @@ function piecesOf(design) {
     };
   });
 }
-function rankCurves({ baseline, candidate, quantile }) {
-  const curveOf2 = ({ band, trialCost }) => {
+function rankCurves(design) {
+  return armsOf(design).map(({ band, trialCost }) => {
     const ranks = Array.from({ length: band.n }, (_, i) => i + 1);
-    return inCost(tuningCurve(ranks, band, quantile), trialCost);
-  };
-  return [curveOf2(baseline), curveOf2(candidate)];
+    return inCost(tuningCurve(ranks, band, design.quantile), trialCost);
+  });
 }
-function strongStaircase(design) {
-  const steps = new Float64Array(design.baseline.band.n + 1).fill(Infinity);
-  for (const { baselineLower: j, candidateUpper: i } of piecesOf(design))
-    if (j > 0) steps[j] = Math.min(steps[j], i);
-  return { candidateTrials: design.candidate.band.n, steps };
-}
+var strongStaircase = remember((design) => {
+  const [n, candidateTrials] = design.trials;
+  const steps = new Float64Array(n + 1).fill(Infinity);
+  const range = designRange(design);
+  if (range === null) return { candidateTrials, steps };
+  const [{ lower }, { upper }] = rankCurves(design);
+  for (const budget of [range[0], ...commonBreaks([lower, upper], ...range)]) {
+    const rank = valueAt(lower, budget);
+    if (rank > 0 && steps[rank] === Infinity) steps[rank] = valueAt(upper, budget);
+  }
+  return { candidateTrials, steps };
+});
 function falseStrongBound(design, { isPaired }) {
-  const upper = missOf(design, design.candidate, ({ far, first, last, band }) => ({
+  const [baseline, candidate] = armsOf(design);
+  const upper = missOf(design, candidate, ({ far, first, last, band }) => ({
     ...far,
     lower: far.lower.map((least, i) => {
       const bound = band.lower[i];
       return bound < first ? least : Math.max(least, Math.min(bound, last));
     })
   }));
-  const lower = missOf(design, design.baseline, ({ far, first, last, band }) => ({
+  const lower = missOf(design, baseline, ({ far, first, last, band }) => ({
     ...far,
     upper: far.upper.map((most, i) => {
       const bound = band.upper[i];
@@ -1955,63 +2379,63 @@ var MOST_BY_BANDS = 0.01;
 function doBandsDecide(design) {
   return chanceToTouch(strongStaircase(design)) <= MOST_BY_BANDS;
 }
-function failingOrders(trials, method, rate) {
-  const { staircase } = gateAt(noChangeDesign(trials, method), rate ?? USUAL_LEVEL);
-  const design = designFor(trials, method);
-  return rate === null && doBandsDecide(design) ? eitherOf(strongStaircase(design), staircase) : staircase;
+function failingOrders(design, rate) {
+  const hasBands = rate === null && doBandsDecide(design);
+  return ordersFailing(design, { level: rate ?? USUAL_LEVEL, hasBands });
 }
-function eitherOf(one, other) {
-  const steps = one.steps.map((step, rank) => Math.min(step, other.steps[rank]));
-  return { ...one, steps };
+function ordersFailing(design, { level, hasBands }) {
+  const { staircase } = gateAt(noChangeDesign(design.trials, design), level);
+  if (!hasBands) return staircase;
+  const strong2 = strongStaircase(design);
+  const steps = strong2.steps.map((step, rank) => Math.min(step, staircase.steps[rank]));
+  return { ...strong2, steps };
 }
-var HALVE_EVERY = 3;
-var SAME = 1e-9;
+var FEW2 = 12;
 var CLOSE = 1 - 1e-6;
 var gateAt = remember((design, level) => {
   const counts = new CountBelow(...design.trials);
-  const at = (limit) => {
-    const staircase = staircaseOf(design, limit, counts);
-    return { staircase, rate: chanceToTouch(staircase) };
+  const at = (limit, bracket) => {
+    const staircase = staircaseOf(design, limit, counts, bracket);
+    return { limit, staircase, rate: chanceToTouch(staircase) };
   };
   let [gate, beyond] = [at(0), at(level)];
   if (beyond.rate <= level) return beyond;
-  const wanted = Math.log(level);
-  let known3 = {
-    ...{ low: -Infinity, lowMass: -Infinity },
-    ...{ high: wanted, highMass: Math.log(beyond.rate) }
+  const tryAt = (limit) => {
+    const tried = at(limit, [beyond.staircase, gate.staircase]);
+    const isKept = tried.rate <= level;
+    if (isKept) gate = tried;
+    else beyond = tried;
+    return isKept;
   };
-  for (let step = 1; known3.high - known3.low > SAME && known3.high > LEAST_LOG; step++) {
-    if (stepsBetween(beyond, gate) === 1) break;
-    const middle = limitBetween(known3, wanted, step);
-    const bracket = [beyond.staircase, gate.staircase];
-    const staircase = staircaseOf(design, Math.exp(middle), counts, bracket);
-    const same = [gate, beyond].find((one) => stepsBetween({ staircase }, one) === 0);
-    const tried = same ?? { staircase, rate: chanceToTouch(staircase) };
-    if (tried.rate <= level) {
-      gate = tried;
-      if (tried.rate > level * CLOSE) break;
-      known3 = { ...known3, low: middle, lowMass: Math.log(tried.rate) };
-    } else {
-      beyond = tried;
-      known3 = { ...known3, high: middle, highMass: Math.log(tried.rate) };
-    }
+  for (let step = 1; cellsBetween(beyond, gate).length > FEW2; step++) {
+    if (gate.rate > level * CLOSE) return gate;
+    tryAt(limitBetween(gate, beyond, { level, step }));
+  }
+  const limits = cellsBetween(beyond, gate).map((cell) => counts.atLeast(...cell));
+  limits.sort((one, other) => one - other);
+  for (let [low, high] = [-1, limits.length - 1]; high - low > 1; ) {
+    const middle = low + high >> 1;
+    if (tryAt(limits[middle])) low = middle;
+    else high = middle;
   }
   return gate;
 });
-function limitBetween({ low, lowMass, high, highMass }, wanted, step) {
-  if (low === -Infinity) return high - (highMass - wanted) - step * 1e-3;
-  const isHalved = lowMass === -Infinity || step % HALVE_EVERY === 0;
-  const share = isHalved ? 1 / 2 : (wanted - lowMass) / (highMass - lowMass);
-  return low + share * (high - low);
+var EXPONENT = 1.12;
+var HALVE_EVERY = 3;
+function limitBetween(low, high, { level, step }) {
+  if (low.limit === 0) return high.limit * (level / high.rate) ** EXPONENT * (1 - step * 1e-3);
+  const isHalved = low.rate === 0 || step % HALVE_EVERY === 0;
+  const share = isHalved ? 1 / 2 : Math.log(level / low.rate) / Math.log(high.rate / low.rate);
+  return low.limit * (high.limit / low.limit) ** share;
 }
-function stepsBetween({ staircase: one }, { staircase: other }) {
-  const most = one.candidateTrials + 1;
-  return one.steps.reduce((sum, step, rank) => {
-    const beside = other.steps[rank];
-    return sum + Math.abs(Math.min(step, most) - Math.min(beside, most));
-  }, 0);
+function cellsBetween({ staircase: larger }, { staircase: smaller }) {
+  const cells = [];
+  for (const [rank, from] of larger.steps.entries()) {
+    const to = Math.min(smaller.steps[rank], larger.candidateTrials + 1);
+    for (let below = from; below < to; below++) if (cells.push([rank, below]) > FEW2) return cells;
+  }
+  return cells;
 }
-var LEAST_LOG = Math.log(1e-300);
 function powerAgainstCap({ candidateTrials: m, steps }, budget, quantile) {
   const n = steps.length - 1;
   const above = -Math.expm1(Math.log(quantile) / budget);
@@ -2075,8 +2499,7 @@ function falseAlarmRates(design, {
   const strong2 = isComputable(design) ? computed(chanceToTouch(strongStaircase(design))) : null;
   const asked = ["weak", "fair"].filter((level) => levels.includes(level));
   if (asked.length === 0) return { ...NO_RATES, strong: strong2 };
-  const trials = [design.baseline.band.n, design.candidate.band.n];
-  const hits = designRange(design) && simulatedHits(design, drawOrders(trials, seed));
+  const hits = designRange(design) && simulatedHits(design, drawOrders(design.trials, seed));
   const simulated = (sample) => ({ ...bound, ...estimateRate(sample) });
   const rates = asked.map((level) => [level, hits ? simulated(hits[level]) : computed(0)]);
   return { ...NO_RATES, ...Object.fromEntries(rates), strong: strong2 };
@@ -2100,7 +2523,7 @@ function drawOrders([n, m], seed) {
   return { draws, below };
 }
 function simulatedHits(design, { draws, below }) {
-  const stride = design.baseline.band.n + 1;
+  const stride = design.trials[0] + 1;
   const rule = { pieces: piecesOf(design), minShare: design.rules.minShare };
   const hits = { weak: 0, fair: 0 };
   for (let start = 0; start < draws * stride; start += stride) {
@@ -2352,11 +2775,10 @@ function methodOf({ settings: { band, comparison }, rules }) {
 var SLOWDOWNS2 = [1.5, 2, 3, 4, 6, 8, 16];
 var CAPS = [1, 2, 4];
 function whatToExpect(trials, slowdown, policy) {
-  const method = methodOf(policy);
-  const { band, quantile } = method;
+  const design = { trials, ...methodOf(policy) };
+  const { band, quantile } = design;
   const { falseAlarmRate: alpha } = policy.settings.comparison;
-  const design = designFor(trials, method);
-  const orders = failingOrders(trials, method, alpha);
+  const orders = failingOrders(design, alpha);
   const slowdowns = slowdownsWith(slowdown);
   const budgets = trials.map((n) => resolvableBudget(confidenceBand(n, band), quantile));
   const resolved = Math.min(...budgets);
@@ -2387,212 +2809,41 @@ var MAX_TRIALS = 2e3;
 var USUAL_RATIO = 6.5;
 function trialsToResolve(budget, settings, quantile) {
   const band = { ...settings, calibration: "exact" };
-  const excess = (n) => Math.log(resolvableBudget(confidenceBand(n, band), quantile) / budget);
-  const guess = USUAL_RATIO * budget;
-  return fewest(excess, { first: 1, most: MAX_TRIALS, slope: 1, guess });
+  const wantedBy = (n) => n * budget / resolvableBudget(confidenceBand(n, band), quantile);
+  return fewest(wantedBy, { first: 1, most: MAX_TRIALS, guess: USUAL_RATIO * budget });
 }
-var USUAL_PRODUCT = 8.2;
+var USUAL_PRODUCT = 7.15;
 var trialsToDetect = remember((question) => {
-  const most = Math.min(MAX_TRIALS, question.most ?? MAX_TRIALS);
-  const { budget, band, quantile } = question;
+  const { slowdown, power, budget, band, rate, quantile, most = MAX_TRIALS } = question;
   const first = budget === null ? 1 : trialsToResolve(budget, band, quantile);
   if (first === null) return null;
-  const guess = (USUAL_PRODUCT / Math.log(question.slowdown)) ** 2;
-  return fewest((n) => excessOf(n, question), { first, most, slope: 1 / 2, guess });
+  const meanFor = (caught) => normalQuantile(Math.min(0.999, Math.max(1e-3, caught))) - normalQuantile(rate ?? USUAL_LEVEL);
+  const wantedBy = (n) => {
+    const caught = chanceToCatch(n, question, power);
+    const wanted = n * (meanFor(power) / meanFor(caught)) ** 2;
+    return caught >= power ? Math.min(n, wanted) : Math.max(n + 1, wanted);
+  };
+  const guess = (USUAL_PRODUCT / Math.log(slowdown)) ** 2;
+  return fewest(wantedBy, { first, most: Math.min(MAX_TRIALS, most), guess });
 });
-function excessOf(n, { slowdown, power, rate, ...rest }) {
-  const method = { ...rest, band: { ...rest.band, calibration: "exact" } };
-  const detected = detectableSlowdown(failingOrders([n, n], method, rate), power) ?? Infinity;
-  return Math.log(Math.log(slowdown) / Math.log(detected));
+function chanceToCatch(n, { slowdown, rate, ...method }, enough) {
+  const band = { ...method.band, calibration: "exact" };
+  const design = { ...method, band, trials: [n, n] };
+  const { staircase } = gateAt(noChangeDesign(design.trials, design), rate ?? USUAL_LEVEL);
+  const byTest = chanceToTouch(staircase, slowdown);
+  return rate !== null || byTest >= enough ? byTest : chanceToTouch(failingOrders(design, rate), slowdown);
 }
 var HALVE_EVERY2 = 3;
-function fewest(excessAt, { first, most, slope, guess }) {
-  if (first > most) return null;
-  if (excessAt(first) >= 0) return first;
-  let [tooFew, enough] = [first, most + 1];
-  let wanted = guess;
+function fewest(wantedBy, { first, most, guess }) {
+  let [tooFew, enough, wanted] = [first - 1, most + 1, guess];
   for (let step = 1; enough - tooFew > 1; step++) {
     const n = Math.min(enough - 1, Math.max(tooFew + 1, Math.ceil(wanted)));
-    const excess = excessAt(n);
-    if (excess >= 0) enough = n;
+    wanted = Math.min(2 * n, wantedBy(n));
+    if (wanted <= n) enough = n;
     else tooFew = n;
-    const isHalved = step % HALVE_EVERY2 === 0 && enough <= most;
-    wanted = isHalved ? (tooFew + enough) / 2 : n * Math.min(2, Math.exp(-excess / slope));
+    if (step % HALVE_EVERY2 === 0 && enough <= most) wanted = (tooFew + enough) / 2;
   }
   return enough > most ? null : enough;
-}
-
-// src/decide/findings.ts
-var ARMS = ["baseline", "candidate"];
-function ofBoth(of) {
-  return { baseline: of("baseline"), candidate: of("candidate") };
-}
-var ASSUMPTIONS = [
-  "adaptive-sampler",
-  "adaptive-pruner",
-  "drift",
-  "search-space-differs",
-  "same-rows",
-  "partly-paired",
-  "repeated-configurations",
-  "scales-differ"
-];
-function warningOf(code2, { arm, facts: facts2, names = [] }) {
-  const isAssumption = ASSUMPTIONS.some((one) => one === code2);
-  const kind = isAssumption ? "assumption" : "information";
-  return { code: code2, kind, arm, facts: facts2, names };
-}
-function significant(checks, level) {
-  return checks.filter(({ pValue }) => pValue(level) <= level).map(({ subject }) => subject);
-}
-var TRIAGE = ["blocks", "worse", "unknown", "better", "same"];
-function isFailure({ gate }) {
-  return gate === "fail";
-}
-function isFoundWorse(found) {
-  return isFailure(found) && (found.verdict === "worse" || found.verdict === "mixed");
-}
-function exitCodeOf(found) {
-  return isFailure(found) ? 1 : 0;
-}
-function bisectCodeOf(found) {
-  if (found.gate === "pass") return 0;
-  return isFoundWorse(found) ? 1 : 125;
-}
-
-// src/decide/checks/sweeps.ts
-function fact(code2, factsOf2) {
-  return ({ arm, sweep }) => {
-    const facts2 = factsOf2(sweep);
-    return facts2 === null ? [] : [warningOf(code2, { arm, facts: facts2 })];
-  };
-}
-var where = (holds) => holds ? {} : null;
-var SMALL = 12;
-var IMPRECISE = 0.1;
-var COMMON = [
-  fact(
-    "adaptive-sampler",
-    (sweep) => isSteered(sweep) ? { isGrid: sweep.search.method !== "adaptive" } : null
-  ),
-  fact("adaptive-pruner", (sweep) => where(isPrunedAdaptively(sweep))),
-  fact("pruner-unknown", (sweep) => {
-    const mayBe = sweep.counts.pruned > 0 || (sweep.gaps ?? []).includes("stops-unknown");
-    return where(mayBe && !isPrunedAdaptively(sweep) && !sweep.meta?.search?.pruner);
-  }),
-  fact("search-method-unknown", ({ search }) => where(search.method === "unknown")),
-  fact("order-unknown", ({ isOrdered, trials }) => where(!isOrdered && trials.length > 1)),
-  // Minimized although most people maximize a metric of this name, or the other way round.
-  fact("direction-unlike-name", ({ metric, direction }) => {
-    const usual = usualDirection(metric);
-    return usual === null || usual === direction ? null : { direction };
-  }),
-  fact("small-n", ({ trials }) => trials.length < SMALL ? { enough: SMALL } : null),
-  // Failed trials have no score that they could share.
-  fact("ties", ({ trials }) => {
-    const scores = trials.flatMap(({ score }) => score > -Infinity ? score : []);
-    return where(countTies(Float64Array.from(scores).sort()) > 0);
-  })
-];
-var COUNTED = [
-  fact("unfinished-trials", ({ counts, trials }) => {
-    const areCounted = trials.some(({ outcome }) => outcome === "running");
-    return counts.running === 0 ? null : { count: counts.running, of: counts.drawn, areCounted };
-  }),
-  // Scores that look as if they had been written for trials that failed.
-  fact("failed-value-suspected", suspectedFailedValue)
-];
-var IN_COST = fact("cost-imprecise", ({ trials, cost }) => {
-  const costs = trials.flatMap((trial) => trial.cost ?? []);
-  if (cost === null || costs.length < 2) return null;
-  const squares = costs.reduce((sum, one) => sum + (one / cost.mean - 1) ** 2, 0);
-  const error = Math.sqrt(squares / (costs.length - 1) / costs.length);
-  return error <= IMPRECISE ? null : { error };
-});
-function sweepWarnings(sweeps) {
-  const areInCost = sweeps.every(({ sweep }) => sweep.cost !== null);
-  return [
-    ...COMMON.flatMap((one) => once(sweeps.flatMap(one))),
-    ...COUNTED.flatMap((one) => sweeps.flatMap(one)),
-    ...areInCost ? sweeps.flatMap(IN_COST) : []
-  ];
-}
-function once([first, ...others]) {
-  if (first === void 0) return [];
-  const said = JSON.stringify(first.facts);
-  const isSame = others.some(({ facts: facts2 }) => JSON.stringify(facts2) === said);
-  return isSame ? [{ ...first, arm: null }] : [first, ...others];
-}
-function isAdaptive(sweep) {
-  return isSteered(sweep) || isPrunedAdaptively(sweep);
-}
-function isDrawn(sweep) {
-  return sweep.search.method === "random" && !isAdaptive(sweep);
-}
-function isSteered({ search: { method }, trials }) {
-  const isDrawnOtherwise = method !== "random" && method !== "unknown";
-  return isDrawnOtherwise || trials.some(({ isHandPicked }) => isHandPicked);
-}
-var ADAPTIVE = /halving|hyperband|\basha\b|median|percentile|population|\bpbt\b/i;
-function isPrunedAdaptively({ format, search, meta, counts, leftOut }) {
-  const { sampler = null, pruner = null } = meta?.search ?? {};
-  if ([search.sampler, sampler, pruner].some((name) => ADAPTIVE.test(name ?? ""))) return true;
-  if (format === "sklearn-cv-results" && counts.pruned > 0) return true;
-  return leftOut.some(({ what }) => what === "earlier rungs");
-}
-function driftChecks(sweeps, seed) {
-  return sweeps.flatMap(({ arm, sweep }) => {
-    const scores = sweep.trials.map(({ score }) => score);
-    const rho = sweep.isOrdered ? orderCorrelation(scores) : null;
-    if (rho === null) return [];
-    const pValue = (level) => orderPValue(scores, level, quickRandom(seed));
-    return [{ subject: warningOf("drift", { arm, facts: { correlation: rho } }), pValue }];
-  });
-}
-function searchDoubts(pair, warnings) {
-  const { baseline, candidate } = pair;
-  const drifts = (which) => warnings.some(({ code: code2, arm }) => code2 === "drift" && arm === which);
-  const isUnknown = baseline.search.method === "unknown";
-  if (isAdaptive(baseline)) return { baseline: "recorded", candidate: null };
-  if (isUnknown && drifts("baseline")) return { baseline: "drift", candidate: null };
-  if (isAdaptive(candidate)) return { baseline: null, candidate: "recorded" };
-  if (drifts("candidate")) return { baseline: null, candidate: "drift" };
-  const isOnlyUnknown = candidate.search.method === "unknown" && !isUnknown;
-  return { baseline: null, candidate: isOnlyUnknown ? "unknown" : null };
-}
-var FEW = 12;
-function passingScore({ baseline, candidate }) {
-  const values = /* @__PURE__ */ new Set();
-  let isTold = false;
-  for (const { trials } of [baseline, candidate]) {
-    const own = /* @__PURE__ */ new Set();
-    let finished = 0;
-    for (const { score } of trials) {
-      if (!Number.isFinite(score)) continue;
-      finished++;
-      own.add(score);
-      if (values.add(score).size > 2) return null;
-    }
-    if (finished <= FEW) return null;
-    isTold ||= own.size === 2;
-  }
-  return isTold ? Math.max(...values) : null;
-}
-function passRatesOf(pair) {
-  const passing2 = passingScore(pair);
-  if (passing2 === null) return null;
-  return ofBoth((arm) => {
-    const { trials } = pair[arm];
-    return trials.filter(({ score }) => score === passing2).length / trials.length;
-  });
-}
-function haveSettings(pair) {
-  return [pair.baseline, pair.candidate].some((sweep) => {
-    if (areParametersGuessed(sweep)) return false;
-    const all = sweep.trials.flatMap(({ parameters }) => Object.entries(parameters ?? {}));
-    const firsts = new Map(all.toReversed());
-    return all.some(([name, value]) => value !== firsts.get(name));
-  });
 }
 
 // src/decide/curves.ts
@@ -2612,7 +2863,7 @@ function chooseAxis(pair, settings) {
 function withoutCost({ baseline, candidate }) {
   if (baseline.cost === null === (candidate.cost === null)) return null;
   const arm = baseline.cost === null ? "baseline" : "candidate";
-  return warningOf("cost-missing", { arm, facts: {} });
+  return warningOf("cost-missing", {}, { arm });
 }
 function costGap({ baseline, candidate }, settings) {
   if (baseline.cost === null || candidate.cost === null) return null;
@@ -2622,7 +2873,7 @@ function costGap({ baseline, candidate }, settings) {
   const resolved = resolvableBudget(band, settings.comparison.quantile);
   if (resolved < 1 || trials <= resolved) return null;
   const costlier = b > c ? "baseline" : "candidate";
-  return warningOf("cost-ranges-disjoint", { arm: null, facts: { costlier, trials, resolved } });
+  return warningOf("cost-ranges-disjoint", { costlier, trials, resolved });
 }
 function inTrials(comparison) {
   const kept = (budget) => budget?.unit === "trials" ? budget : null;
@@ -2758,188 +3009,40 @@ function isClosedByLimits({ from, rules }) {
   return rules.budgetMax !== null && rules.budgetMax < from;
 }
 
-// src/decide/checks/configurations.ts
-function keyOf(value) {
-  if (value === null) return null;
-  if (typeof value === "number") return value + 0;
-  const text = String(value).trim();
-  const number = readNumber(text);
-  return Number.isFinite(number) ? Number(number) + 0 : text.toLowerCase();
-}
-function drawnIn(sweep) {
-  const trials = areParametersGuessed(sweep) ? [] : sweep.trials;
-  return trials.map(({ parameters }) => parameters).filter((drawn) => drawn !== null);
-}
-function namesOf(drawn) {
-  return new Set(drawn.flatMap(Object.keys));
-}
-function valuesOf(drawn, name) {
-  return drawn.map((one) => {
-    const value = ownOf(one, name);
-    return value === "" ? null : value;
-  });
-}
-function ownOf(values, name) {
-  return values !== null && Object.hasOwn(values, name) ? values[name] ?? null : null;
-}
-function searchedColumns({ baseline, candidate }) {
-  const [before, after] = [drawnIn(baseline), drawnIn(candidate)];
-  if (before.length === 0 || after.length === 0) return [];
-  const columnOf = (name) => ({
-    name,
-    baseline: valuesOf(before, name).map(keyOf),
-    candidate: valuesOf(after, name).map(keyOf)
-  });
-  const isVaried = (keys) => keys.some((key) => key !== keys[0]);
-  return [...namesOf([...before, ...after])].map(columnOf).filter((column2) => isVaried(column2.baseline) || isVaried(column2.candidate));
-}
-function spaceChecks(columns) {
-  return columns.flatMap((column2) => [...categoryCheck(column2), ...numberCheck(column2)]);
-}
-function categoryCheck({ name, baseline, candidate }) {
-  const [before, after] = [tallyOf(baseline), tallyOf(candidate)];
-  const categories = [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])];
-  if (categories.length < 2) return [];
-  const pValueOf = (category) => fisherPValue(
-    { count: before.get(category) ?? 0, of: baseline.length },
-    { count: after.get(category) ?? 0, of: candidate.length }
-  );
-  const questions = categories.length === 2 ? 1 : categories.length;
-  const least = () => categories.reduce((p, category) => Math.min(p, pValueOf(category)), 1);
-  return [{ subject: name, pValue: () => Math.min(1, questions * least()) }];
-}
-function tallyOf(keys) {
-  return countEach(keys.map((key) => typeof key === "string" ? `text ${key}` : typeof key));
-}
-function numberCheck({ name, baseline, candidate }) {
-  const [before, after] = [numbersIn(baseline), numbersIn(candidate)];
-  if (before.length === 0 || after.length === 0) return [];
-  if ((/* @__PURE__ */ new Set([...before, ...after])).size === 1) return [];
-  return [{ subject: name, pValue: () => ksPValue(before, after) }];
-}
-function numbersIn(keys) {
-  return keys.filter((key) => typeof key === "number");
-}
-var MAX_NAMED = 5;
-function spaceWarnings(pair, drawn) {
-  const declared = declaredDifferences(pair);
-  const all = [.../* @__PURE__ */ new Set([...declared, ...drawn])];
-  if (all.length === 0) return [];
-  const names = all.slice(0, MAX_NAMED);
-  const facts2 = { parameters: all.length, shown: names.length };
-  return [warningOf("search-space-differs", { arm: null, facts: facts2, names })];
-}
-function declaredDifferences({ baseline, candidate }) {
-  const [before, after] = [baseline, candidate].map(({ meta }) => meta?.search?.space ?? null);
-  if (!before || !after) return [];
-  const names = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].filter((name) => differ(ownOf(before, name), ownOf(after, name)));
-}
-function differ(one, other) {
-  const isFixed = ({ low, high, choices }) => choices === null ? low !== null && low === high : choices.length === 1;
-  if ([one, other].every((dimension) => dimension === null || isFixed(dimension))) return false;
-  if (one === null || other === null) return true;
-  const [first, second] = [featuresOf(one), featuresOf(other)];
-  const isKnown = (i) => first[i] !== null && second[i] !== null;
-  return first.some((feature, i) => isKnown(i) && feature !== second[i]);
-}
-function featuresOf({ low, high, log, distribution, choices }) {
-  const keys = choices?.map((choice) => JSON.stringify(keyOf(choice)));
-  const all = keys && [...new Set(keys)].sort().join();
-  return [low, high, log, distribution?.trim().toLowerCase() ?? null, all ?? null];
-}
-function configurationWarnings(pair, columns, { isPaired, repeats }) {
-  const drawsOf = (arm) => pair[arm].trials.filter(({ parameters }) => parameters !== null && columns.length > 0).map(({ score }, i) => [JSON.stringify(columns.map((column2) => column2[arm][i])), score]);
-  const [before, after] = [drawsOf("baseline"), drawsOf("candidate")];
-  const [b, c] = [before.map(([drawn]) => drawn), after.map(([drawn]) => drawn)];
-  const overlap = sharedBeyondChance(rowsOf(before), rowsOf(after)) ?? sharedAsGuessed(pair);
-  return [
-    ...isPaired ? [] : sharedTrials(pair, overlap),
-    ...repeats === "separate" ? [...repeatsBy("baseline", b, c), ...repeatsBy("candidate", c, b)] : []
-  ];
-}
-function sharedTrials(pair, overlap) {
-  const isSame = isSameSweep(pair.baseline, pair.candidate);
-  if (overlap === null && !isSame) return [];
-  const shared = isSame ? null : overlap?.count ?? 0;
-  return [warningOf("same-rows", { arm: null, facts: { shared } })];
-}
-function sharedAsGuessed({ baseline, candidate }) {
-  if (!areParametersGuessed(baseline) && !areParametersGuessed(candidate)) return null;
-  const rowsIn = ({ trials }) => rowsOf(trials.map(({ parameters, score }) => [JSON.stringify(parameters), score]));
-  return sharedBeyondChance(rowsIn(baseline), rowsIn(candidate), false);
-}
-function rowsOf(draws) {
-  return draws.flatMap(([drawn, score]) => score > -Infinity ? `${score} ${drawn}` : []);
-}
-var SHARED_BY_CHANCE = 1 / 1e3;
-var FEW_COPIES = 2;
-function sharedBeyondChance(one, other, areKnown = true) {
-  const [smaller, larger] = one.length <= other.length ? [one, other] : [other, one];
-  const many = new Set(larger);
-  const shared = smaller.filter((key) => many.has(key));
-  const overlap = { count: shared.length, of: smaller.length };
-  const copies = new Set(areKnown ? shared.filter((key) => REAL.test(key)) : []);
-  if (copies.size > FEW_COPIES) return { ...overlap, count: copies.size };
-  return 2 * overlap.count >= overlap.of && isBeyondChance(one, other) ? overlap : null;
-}
-var REAL = /[[,]-?(?=[\d.]*\.)0*\.?0*[1-9](\.?\d){5}/;
-function isBeyondChance(one, other) {
-  const [first, second] = [new Set(one), new Set(other)];
-  const shared = [...first].filter((key) => second.has(key)).length;
-  if (shared === 0) return false;
-  const distinct = first.size + second.size - shared;
-  const sizes = [one.length, other.length];
-  return chanceToShare({ sizes, distinct, shared }, SHARED_BY_CHANCE) <= SHARED_BY_CHANCE;
-}
-var MIN_DISTINCT_SCORES = 5;
-function isSameSweep(baseline, candidate) {
-  const [one, other] = [baseline.trials, candidate.trials];
-  const scores = new Set(one.flatMap(({ score }) => score > -Infinity ? score : []));
-  const isSame = one.length === other.length && one.every(({ score }, i) => score === other[i]?.score);
-  return isSame && scores.size >= MIN_DISTINCT_SCORES;
-}
-var MIN_EXPECTED = 8;
-var MIN_REPEATED_SHARE = 0.1;
-var MAX_MATCHED_SHARE = 1 / 8;
-function repeatsBy(arm, own, others) {
-  const [n, foreign] = [own.length, new Set(others)];
-  const counts = countEach(own);
-  const repeated2 = own.filter((key) => (counts.get(key) ?? 0) > 1).length;
-  const expected = repeated2 * Math.min(1, others.length / (n - 1));
-  if (repeated2 < MIN_REPEATED_SHARE * n || expected < MIN_EXPECTED) return [];
-  if (own.filter((key) => foreign.has(key)).length >= MAX_MATCHED_SHARE * expected) return [];
-  return [warningOf("repeated-configurations", { arm, facts: { count: repeated2, of: n } })];
-}
-
 // src/decide/pairing.ts
 var ENOUGH_MATCHED = 0.9;
 var MIN_PAIRS2 = 10;
 function relationOf(pair, settings) {
-  const keys = keysOf(pair, settings.reading.pairBy);
-  const pairing = pairingOf(pair, keys, settings.reading.pairBy);
+  const { pairBy } = settings.reading;
+  const keys = keysOf(pair, pairBy);
+  const pairing = pairingOf(pair, keys, pairBy);
+  const { pairs, missing: missing2, flaw } = pairing;
   const asked = askedOf(settings, pair.baseline);
-  const isShared = isBeyondChance(known(keys.baseline), known(keys.candidate));
-  const isDependent = keys.areGuessed ? asked === "paired" : isShared;
-  const mayBeChance = asked === "auto" && keys.areGuessed && pairing.missing.length > 0;
+  const mayBeChance = asked === "auto" && keys.areGuessed && missing2.length > 0;
   const isList = asked !== "independent" && isMatched(pairing) && !mayBeChance;
   const least = asked === "paired" ? 1 : MIN_PAIRS2;
-  if (isList && pairing.pairs.length >= least) return { design: "paired", pairing };
-  const isOlder = (pair.baseline.pairing ?? "paired") !== "paired";
-  if (asked === "paired" && isOlder)
-    return { design: "independent", why: "baseline-not-paired", pairing, isDependent };
-  if (mustMatch(asked, pairing, settings)) return { design: "unmatched", pairing, isDependent };
-  const independent = { design: "independent", pairing, isDependent };
-  if (isList) return { ...independent, why: isShared ? "few-pairs" : null };
-  const isPartly = isDependent && settings.comparison.pairing === "auto";
-  return { ...independent, why: isPartly ? "partly-paired" : null };
+  if (isList && pairs.length >= least)
+    return { design: "paired", why: null, pairing, isDependent: true };
+  const isShared = isBeyondChance(known(keys.baseline), known(keys.candidate));
+  const isDependent = keys.areGuessed ? asked === "paired" : isShared;
+  const independent = { design: "independent", why: null, pairing, isDependent };
+  if (asked === "paired" && (pair.baseline.pairing ?? "paired") !== "paired")
+    return { ...independent, why: "baseline-not-paired" };
+  const isFlawed = asked === "auto" && pairBy !== "parameters" && flaw !== null;
+  if (asked === "paired" || isFlawed) return { ...independent, design: "unmatched" };
+  const isAsked = settings.comparison.pairing === "auto";
+  return { ...independent, why: separation({ isList, isShared, isDependent, isAsked }) };
 }
-function mustMatch(asked, { flaw }, { reading }) {
-  const isGiven = asked === "auto" && reading.pairBy !== "parameters";
-  return asked === "paired" || isGiven && flaw !== null;
+function separation(is) {
+  if (is.isList) return is.isShared ? "few-pairs" : null;
+  return is.isDependent && is.isAsked ? "partly-paired" : null;
 }
-function isMatched({ pairs, missing: missing2 }) {
-  return pairs.length > 0 && pairs.length >= ENOUGH_MATCHED * (pairs.length + missing2.length);
+function isMatched(pairing) {
+  const { length } = pairing.pairs;
+  return length > 0 && length >= ENOUGH_MATCHED * countOf(pairing);
+}
+function countOf({ pairs, missing: missing2 }) {
+  return pairs.length + missing2.length;
 }
 function askedOf({ comparison: { pairing }, reading, gate }, baseline) {
   if (pairing !== "auto") return pairing;
@@ -2960,8 +3063,10 @@ function pairingOf(pair, keys, pairBy) {
   const partners = new Set(pairs.map(({ candidate }) => candidate));
   const counted = pairs.filter((one) => !dropped.has(one.baseline) && !dropped.has(one.candidate));
   const isLost = (_, i) => !keys.tellApart || !after.has(keys.baseline[i] ?? "");
-  const differing = pairBy === "parameters" ? leftOutOf(keys, counted) : differingIn(counted, pair);
-  const mostDiffer = (1 - ENOUGH_MATCHED) * counted.length;
+  const leftOut = keys.areGuessed ? null : counted.length;
+  const byParameters = keys.leftOut.length === 0 ? 0 : leftOut;
+  const differing = pairBy === "parameters" ? byParameters : differingIn(counted, pair);
+  const areAlmostSame = () => differing === null ? pairBy !== "trial" : differing <= (1 - ENOUGH_MATCHED) * counted.length;
   return {
     pairs: counted,
     missing: pair.baseline.trials.filter(isLost),
@@ -2969,7 +3074,7 @@ function pairingOf(pair, keys, pairBy) {
     leftOut: keys.leftOut,
     flaw: keys.flaw,
     differing,
-    areSame: pairBy === "parameters" || (differing === null ? pairBy !== "trial" : differing <= mostDiffer)
+    areSame: pairBy === "parameters" || areAlmostSame()
   };
 }
 function byKey(sweep, keys) {
@@ -2982,10 +3087,6 @@ function byKey(sweep, keys) {
     )
   );
 }
-function leftOutOf({ leftOut, areGuessed }, { length }) {
-  if (leftOut.length === 0) return 0;
-  return areGuessed ? null : length;
-}
 function differingIn(pairs, pair) {
   const names = searchedColumns(pair).map(({ name }) => name);
   if (names.length === 0) return null;
@@ -2996,40 +3097,46 @@ function differingIn(pairs, pair) {
 }
 var MAX_NAMED2 = 5;
 function pairingWarnings(relation) {
-  const { pairs, missing: missing2, leftOut, flaw } = relation.pairing;
-  if (relation.design === "unmatched")
-    return flaw ? [{ ...flaw, names: flaw.names.slice(-MAX_NAMED2) }] : [];
-  if (relation.design === "paired") {
+  const { design, why, pairing } = relation;
+  const { flaw, leftOut } = pairing;
+  if (design === "unmatched") return flaw ? [{ ...flaw, names: flaw.names.slice(-MAX_NAMED2) }] : [];
+  if (design === "paired" && leftOut.length > 0) {
     const names = leftOut.slice(0, MAX_NAMED2);
-    const facts3 = { count: leftOut.length };
-    return leftOut.length > 0 ? [warningOf("parameters-left-out", { arm: null, facts: facts3, names })] : [];
+    return [warningOf("parameters-left-out", { count: leftOut.length }, { names })];
   }
-  if (relation.why === null) return [];
-  const arm = relation.why === "baseline-not-paired" ? "baseline" : null;
-  const facts2 = { count: pairs.length, of: pairs.length + missing2.length };
-  return [warningOf(relation.why, { arm, facts: facts2 })];
+  if (why === null) return [];
+  const arm = why === "baseline-not-paired" ? "baseline" : null;
+  const facts2 = { count: pairing.pairs.length, of: countOf(pairing) };
+  return [warningOf(why, facts2, { arm })];
 }
 var MIN_APART = 0.9;
 function keysOf(pair, pairBy) {
   if (pairBy === "trial") {
-    const keys = ofBoth((arm) => numbersOf(pair[arm]));
-    const flaw2 = repeatedNumbers(keys) ?? reorderedBy(keys, pair);
-    return { ...keys, leftOut: [], areGuessed: false, tellApart: flaw2 === null, flaw: flaw2 };
+    const keys2 = ofBoth((arm) => numbersOf(pair[arm]));
+    const flaw = repeatedNumbers(keys2) ?? reorderedBy(keys2, pair);
+    return { ...keys2, leftOut: [], areGuessed: false, tellApart: flaw === null, flaw };
   }
-  const areGuessed = pairBy === "parameters" && [pair.baseline, pair.candidate].some(areParametersGuessed);
+  const byParameters = pairBy === "parameters";
+  const areGuessed = byParameters && areAnyGuessed(pair);
   const all = columnsOf(pair, pairBy);
-  const isKey = areGuessed ? mayBeDrawn : isPartOfKey;
-  const shared = all.filter((column2) => isKey(column2));
-  const leftOut = all.filter((column2) => !shared.includes(column2)).map(({ name }) => name);
+  const shared = all.filter((column2) => (areGuessed ? mayBeDrawn : isPartOfKey)(column2));
   const plain3 = keysBy(shared);
-  const isRepeated = pairBy === "parameters" && !areGuessed && !areApart(known(plain3.baseline));
+  const isRepeated = byParameters && !areGuessed && !areApart(known(plain3.baseline));
   const seeds = seedsOf(pair);
-  const { baseline, candidate } = isRepeated && haveCommon(seeds) ? keysBy([...shared, seeds]) : plain3;
-  const moved = shared.filter((column2) => !haveCommon(column2)).map(({ name }) => name);
-  const hasMoved = pairBy === "parameters" && moved.length > 0;
-  const flaw = hasMoved ? warningOf("search-moved", { arm: null, facts: {}, names: moved }) : pairBy !== "parameters" ? repeatedBy(shared, { baseline, candidate }, pair) : null;
-  const tellApart = areApart(known(baseline));
-  return { baseline, candidate, leftOut, areGuessed, tellApart, flaw };
+  const keys = isRepeated && haveCommon(seeds) ? keysBy([...shared, seeds]) : plain3;
+  const moved = byParameters ? shared.filter((column2) => !haveCommon(column2)) : [];
+  const movedAway = warningOf("search-moved", {}, { names: moved.map(({ name }) => name) });
+  const repeated2 = byParameters ? null : repeatedBy(shared, keys, pair);
+  return {
+    ...keys,
+    leftOut: all.filter((column2) => !shared.includes(column2)).map(({ name }) => name),
+    areGuessed,
+    tellApart: areApart(known(keys.baseline)),
+    flaw: moved.length > 0 ? movedAway : repeated2
+  };
+}
+function areAnyGuessed({ baseline, candidate }) {
+  return areParametersGuessed(baseline) || areParametersGuessed(candidate);
 }
 var [ROUGHLY, NEARLY] = [1e-6, 1e-12];
 function keysBy(columns) {
@@ -3084,8 +3191,9 @@ function repeatedBy(given, keys, pair) {
     return !names.includes(column2.name) && areApart(both.baseline) && areApart(both.candidate);
   });
   const facts2 = { count: new Set(all).size, of: all.length, isMended: mend !== void 0 };
-  return warningOf("pair-by-repeats", { arm, facts: facts2, names: mend ? [...names, mend.name] : names });
+  return warningOf("pair-by-repeats", facts2, { arm, names: mend ? [...names, mend.name] : names });
 }
+var ORDERED = 0.99;
 var NO_DRAW = /(^|[^a-z])(id|number|index|count|time|date|epoch|step|trial|seed)$/i;
 function reorderedBy(keys, pair) {
   const places = new Map(keys.candidate.map((key, i) => [key, i]));
@@ -3101,26 +3209,14 @@ function reorderedBy(keys, pair) {
   const drawn = shared.filter(
     ({ name, baseline, candidate }) => !NO_DRAW.test(name) && isNumber(baseline) && isNumber(candidate)
   );
-  const valuesIn2 = ({ baseline, candidate }) => matched.map(([b, c]) => [baseline[b] ?? null, candidate[c] ?? null]);
-  const areEqual = (place) => shared.every((column2) => {
-    const [one = null, other = null] = valuesIn2(column2)[place] ?? [];
-    return areNear(one, other);
-  });
-  const isKept = drawn.length > 0 ? drawn.some((column2) => areOrdered(valuesIn2(column2))) : matched.filter((_, place) => areEqual(place)).length >= MIN_APART * matched.length;
-  const names = (drawn.length > 0 ? drawn : shared).map(({ name }) => name);
-  return isKept ? null : warningOf("trials-dealt-anew", { arm: null, facts: {}, names });
-}
-function areOrdered(pairs) {
-  const sorted = pairs.toSorted(([x], [other]) => x - other);
-  const isIn = (sign) => {
-    let [start, before, most] = [Number.NaN, -Infinity, -Infinity];
-    return sorted.every(([x, y]) => {
-      if (!areNear(x, start)) [start, before] = [x, most];
-      most = Math.max(most, sign * y);
-      return sign * y >= before || areNear(sign * y, before);
-    });
+  const isOrdered = ({ baseline, candidate }) => {
+    const [one, other] = [matched.map(([b]) => baseline[b]), matched.map(([, c]) => candidate[c])];
+    return Math.abs(rankCorrelation(one, other) ?? 1) >= ORDERED;
   };
-  return isIn(1) || isIn(-1);
+  const areEqual = ([b, c]) => shared.every(({ baseline, candidate }) => areNear(baseline[b] ?? null, candidate[c] ?? null));
+  const isKept = drawn.length > 0 ? drawn.some(isOrdered) : matched.filter(areEqual).length >= MIN_APART * matched.length;
+  const names = (drawn.length > 0 ? drawn : shared).map(({ name }) => name);
+  return isKept ? null : warningOf("trials-dealt-anew", {}, { names });
 }
 function trialsOf({ trials, dropped = [] }) {
   return [...trials, ...dropped];
@@ -3134,18 +3230,18 @@ function repeatedNumbers(keys) {
   const arm = ARMS.find((one) => known(keys[one]).length < MIN_APART * keys[one].length);
   if (arm === void 0) return null;
   const facts2 = { count: known(keys[arm]).length, of: keys[arm].length, isMended: false };
-  return warningOf("pair-by-repeats", { arm, facts: facts2 });
+  return warningOf("pair-by-repeats", facts2, { arm });
 }
 function columnsOf(pair, pairBy) {
-  const [before, after] = [trialsOf(pair.baseline), trialsOf(pair.candidate)];
-  const found = [...before, ...after].flatMap(({ parameters }) => Object.keys(parameters ?? {}));
+  const trials = ofBoth((arm) => trialsOf(pair[arm]));
+  const all = [...trials.baseline, ...trials.candidate];
+  const found = all.flatMap(({ parameters }) => Object.keys(parameters ?? {}));
   const names = pairBy === "parameters" ? [...new Set(found)] : pairBy;
   const columns = names.map((name) => {
     const drawnFor = ({ columns: columns2, parameters }) => keyOf(ownOf(columns2, name) ?? ownOf(parameters, name));
-    return { name, baseline: before.map(drawnFor), candidate: after.map(drawnFor) };
+    return { name, ...ofBoth((arm) => trials[arm].map(drawnFor)) };
   });
-  const areGuessed = pairBy === "parameters" && [pair.baseline, pair.candidate].some(areParametersGuessed);
-  return areGuessed ? [...columns, seedsOf(pair)] : columns;
+  return pairBy === "parameters" && areAnyGuessed(pair) ? [...columns, seedsOf(pair)] : columns;
 }
 function seedsOf(pair) {
   return { name: "seed", ...ofBoth((arm) => trialsOf(pair[arm]).map(({ seed }) => seed)) };
@@ -3163,10 +3259,10 @@ function mayBeDrawn(column2) {
   return areThere && !countsUp(baseline) && !countsUp(candidate);
 }
 function countsUp(values) {
-  const numbers = values.filter((value) => Number.isInteger(value));
-  if (numbers.length < values.length || new Set(numbers).size < values.length) return false;
-  const least = numbers.reduce((a, b) => Math.min(a, b), Infinity);
-  return values.length > 1 && numbers.every((value) => value < least + values.length);
+  const numbers = values.filter((value) => typeof value === "number").sort((a, b) => a - b);
+  const [least] = numbers;
+  const isCount = numbers.every((value, i) => value === Number(least) + i);
+  return values.length > 1 && numbers.length === values.length && isCount && Number.isInteger(least);
 }
 function known(keys) {
   return keys.filter((key) => key !== null);
@@ -3199,7 +3295,7 @@ function withRepeats(pair, settings) {
   if (!before || !after) {
     const arm = before ? "baseline" : "candidate";
     const { count, of } = before ?? after;
-    const warning = warningOf("repeated-configurations", { arm, facts: { count, of } });
+    const warning = warningOf("repeated-configurations", { count, of }, { arm });
     return isAsked ? averagedBy(1, pair) : { pair, as: "differ", warnings: [warning] };
   }
   return averagedBy(Math.min(before.trainings, after.trainings), pair);
@@ -3207,7 +3303,7 @@ function withRepeats(pair, settings) {
 function averagedBy(trainings, pair) {
   const averaged = ofBoth((arm) => averageRepeats(pair[arm], trainings));
   const facts2 = { ...ofBoth((arm) => averaged[arm].trials.length), trainings };
-  const warnings = [warningOf("repeats-averaged", { arm: null, facts: facts2 })];
+  const warnings = [warningOf("repeats-averaged", facts2)];
   return { pair: averaged, as: "averaged", warnings };
 }
 var MAX_TRIALS2 = 2e3;
@@ -3471,18 +3567,23 @@ var SLOWDOWNS3 = [3, 2];
 var POWER = 0.8;
 var MAX_ADVISED = 200;
 function decidersOf(compared) {
-  const { comparison, settings, test } = compared;
+  const { settings, test } = compared;
   const { falseAlarmRate: rate } = settings.comparison;
   if (test === null) return "bands";
   if (rate !== null || test.unit !== "trial" || passingScore(compared) !== null) return "test";
   const isLower = levelNeeded(settings.gate) !== "strong";
-  return isLower || doBandsDecide(designIn(comparison)) ? "either" : "test";
+  return isLower || doBandsDecide(designIn(compared)) ? "either" : "test";
 }
 function levelNeeded({ failOn }) {
   return failOn === "never" ? "strong" : failOn;
 }
-function designIn({ baseline, candidate, rules }) {
-  return { baseline, candidate, quantile: baseline.quantile, rules };
+function designIn({
+  comparison: { baseline, candidate, rules },
+  settings: { band }
+}) {
+  const trials = [baseline.band.n, candidate.band.n];
+  const trialCosts = [baseline.trialCost, candidate.trialCost];
+  return { trials, trialCosts, band, quantile: baseline.quantile, rules };
 }
 function chancesOf(compared, isPaired) {
   const { comparison, settings, test } = compared;
@@ -3495,7 +3596,7 @@ function chancesOf(compared, isPaired) {
     return { ...NO_CHANCES, gateRate: ofTest, detectableSlowdown: detectable };
   }
   const decides = decidersOf(compared);
-  const design = designIn(comparison);
+  const design = designIn(compared);
   const falseStrong = decides === "test" ? null : falseStrongBound(design, { isPaired });
   if (haveCosts(compared)) return { ...NO_CHANCES, falseStrongBound: falseStrong };
   const level = levelNeeded(settings.gate);
@@ -3516,11 +3617,11 @@ var NO_CHANCES = {
   detectableSlowdown: null
 };
 function rateOfEither(compared, ofBands) {
-  const { test, settings, comparison } = compared;
+  const { test, settings } = compared;
   if (ofBands === null || test === null) return ofBands;
   if (test.pSameSettings !== null || levelNeeded(settings.gate) !== "strong")
     return { ...ofBands, rate: Math.min(1, ofBands.rate + test.alpha), isBound: true };
-  return { ...ofBands, rate: chanceToTouch(failingOrders2(compared, designIn(comparison))) };
+  return { ...ofBands, rate: chanceToTouch(failingOrders2(compared, designIn(compared))) };
 }
 function detectableInPairs({ pairs, alpha }) {
   if (pairs === null || pairs.passing !== null) return null;
@@ -3528,13 +3629,10 @@ function detectableInPairs({ pairs, alpha }) {
 }
 function failingOrders2(compared, design) {
   const { test, settings } = compared;
-  const strong2 = strongStaircase(design);
-  if (test === null) return strong2;
+  if (test === null) return strongStaircase(design);
   const { falseAlarmRate: rate } = settings.comparison;
   const level = (rate ?? test.alpha) * (test.pSameSettings === null ? 1 : 0.5);
-  const { staircase } = gateAt(designOf(compared, settings), level);
-  const hasBands = decidersOf(compared) === "either";
-  return hasBands ? eitherOf(strong2, staircase) : staircase;
+  return ordersFailing(design, { level, hasBands: decidersOf(compared) === "either" });
 }
 var MAX_UNNOTICED = 8;
 var MANY = 1e3;
@@ -3542,25 +3640,18 @@ function canTell({
   axis,
   ...compared
 }) {
-  const { baseline, candidate, rules, range } = compared.comparison;
   const { test } = compared;
   if (test?.searches) return !hasTooFewSearches(test);
   if (test?.pairs) {
-    const { n, correlation } = test.pairs;
-    return (pairedDetectable(n, correlation ?? 0, test.alpha) ?? Infinity) <= MAX_UNNOTICED;
+    const { n: n2, correlation } = test.pairs;
+    return (pairedDetectable(n2, correlation ?? 0, test.alpha) ?? Infinity) <= MAX_UNNOTICED;
   }
-  if (range === null) return false;
-  const inTrials2 = ({ band }) => ({
-    band: band.n > MAX_CALIBRATED ? confidenceBand(MANY, compared.settings.band) : band,
-    trialCost: 1
-  });
+  if (compared.comparison.range === null) return false;
+  const { trials, rules, band, quantile } = designIn(compared);
+  const [n, m] = trials.map((size) => size > MAX_CALIBRATED ? MANY : size);
   const unlimited = axis.kind === "cost" ? { budgetMin: null, budgetMax: null } : {};
-  const orders = failingOrders2(compared, {
-    baseline: inTrials2(baseline),
-    candidate: inTrials2(candidate),
-    quantile: baseline.quantile,
-    rules: { ...rules, ...unlimited, margin: 0 }
-  });
+  const inTrials2 = { ...rules, ...unlimited, margin: 0 };
+  const orders = failingOrders2(compared, { trials: [n, m], rules: inTrials2, band, quantile });
   return chanceToTouch(orders, MAX_UNNOTICED) >= POWER;
 }
 function hasTooFewSearches({ unit, units, alpha }) {
@@ -3608,17 +3699,16 @@ function trialsForSlowdown({ settings, ...pair }) {
   const { margin, falseAlarmRate: rate } = settings.comparison;
   const [first, second] = SLOWDOWNS3;
   if (haveCosts(pair) || margin > 0) return { slowdown: first, toDetect: null };
-  const least = Math.min(pair.baseline.trials.length, pair.candidate.trials.length);
-  const toDetect = (slowdown) => trialsToDetect({
-    ...{ slowdown, power: POWER, budget: null, rate, most: MAX_ADVISED },
-    ...methodOf2(settings)
-  }) ?? "over 200";
-  const ofFirst = toDetect(first);
-  return ofFirst === "over 200" || ofFirst > least ? { slowdown: first, toDetect: ofFirst } : { slowdown: second, toDetect: toDetect(second) };
+  const method = { ...methodOf2(settings), rate };
+  const least = Math.min(pair.baseline.trials.length, pair.candidate.trials.length, MAX_ADVISED);
+  const isCaught = chanceToCatch(least, { ...method, slowdown: first }, POWER) >= POWER;
+  const slowdown = isCaught ? second : first;
+  const goal = { slowdown, power: POWER, budget: null, most: MAX_ADVISED };
+  return { slowdown, toDetect: trialsToDetect({ ...goal, ...method }) ?? "over 200" };
 }
 function rangeWarnings(comparison, needed) {
   if (comparison.range === null || !isNarrow(comparison)) return [];
-  return [warningOf("narrow-range", { arm: null, facts: { trials: needed.toOpenRange } })];
+  return [warningOf("narrow-range", { trials: needed.toOpenRange })];
 }
 function planFor(given) {
   const { settings } = given;
@@ -3680,13 +3770,8 @@ function withRuling(assessment, ruling2) {
   return { ...assessment, outcome };
 }
 function leaveOut(assessment) {
-  const ruling2 = {
-    code: "unchanged",
-    facts: {},
-    verdict: "no-candidate",
-    gate: "neutral"
-  };
-  return withRuling(assessment, ruling2);
+  const [code2, verdict, gate] = ["unchanged", "no-candidate", "neutral"];
+  return withRuling(assessment, { code: code2, facts: {}, verdict, gate });
 }
 function isLeftOut({ outcome }) {
   return outcome.code === "unchanged";
@@ -3694,47 +3779,42 @@ function isLeftOut({ outcome }) {
 function markOf(ruling2, { compared }) {
   if (isFailure(ruling2)) return "\u274C";
   const { verdict, gate } = ruling2;
-  const isGood = verdict === "none" || verdict === "better";
-  if (gate !== "pass" || !isGood || compared === null) return "\u26AA";
-  if (isRepetition(compared.test)) return "\u26AA";
+  const isGood = gate === "pass" && (verdict === "none" || verdict === "better");
+  if (!isGood || compared === null || isRepetition(compared.test)) return "\u26AA";
   const isKnown = compared.searchDoubts.baseline === null;
   return isKnown && !mayBeWorse(compared.test) ? "\u2705" : "\u26AA";
 }
 function triageOf(ruling2) {
   if (isFailure(ruling2)) return "blocks";
   const { verdict, gate } = ruling2;
-  if (verdict === "none") return gate === "neutral" ? "unknown" : "same";
-  if (verdict === "better") return "better";
+  if (verdict === "none" || verdict === "better") {
+    if (gate === "neutral") return "unknown";
+    return verdict === "better" ? "better" : "same";
+  }
   return verdict === "worse" || verdict === "mixed" ? "worse" : "unknown";
 }
 function evidenceOf({ code: code2, verdict }) {
   if (verdict === "invalid") return "void";
   return verdict === "insufficient" && code2 !== "candidate-short" ? "cannot-tell" : "counts";
 }
-function causeOf(ruling2, seen) {
-  if (seen.accepted !== null) return "accepted";
-  const isUntold = ruling2.code === "no-scores" || ruling2.code === "all-equal";
-  if (isUntold) return "not-judged";
-  if (ruling2.verdict === "insufficient") return "too-few-trials";
-  return ruling2.verdict === "invalid" ? "not-judged" : causeOfEvidence(ruling2, seen);
-}
-function causeOfEvidence(ruling2, { settings, compared }) {
-  switch (ruling2.code) {
-    case "worse": {
-      if (!isFailure(ruling2)) return settings.gate.failOn === "never" ? "fail-on" : "informs";
-      const isShown = compared?.comparison.worse.level === "strong";
-      return ruling2.facts.by === "test" && !isShown ? "test" : null;
-    }
-    case "adaptive-baseline":
-      return "adaptive-search";
-    case "repeats-differ":
-      return ruling2.code;
-    case "evidence-only":
-      if (ruling2.gate === "pass") return null;
-      return compared?.decides === "test" ? "test" : "fail-on";
-    default:
-      return null;
+var CAUSES = {
+  "no-scores": "not-judged",
+  "all-equal": "not-judged",
+  "adaptive-baseline": "adaptive-search",
+  "repeats-differ": "repeats-differ",
+  insufficient: "too-few-trials",
+  invalid: "not-judged"
+};
+function causeOf(ruling2, { settings, compared, accepted }) {
+  if (accepted !== null) return "accepted";
+  const { code: code2, facts: facts2, verdict, gate } = ruling2;
+  if (code2 === "worse") {
+    if (gate !== "fail") return settings.gate.failOn === "never" ? "fail-on" : "informs";
+    return facts2.by === "test" && compared?.comparison.worse.level !== "strong" ? "test" : null;
   }
+  if (code2 === "evidence-only" && gate !== "pass")
+    return compared?.decides === "test" ? "test" : "fail-on";
+  return CAUSES[code2] ?? CAUSES[verdict] ?? null;
 }
 function claimOf({ verdict, gate }, { compared, accepted }) {
   if (compared === null || verdict === "mixed" || compared.test?.pairs) return null;
@@ -3747,11 +3827,18 @@ function claimOf({ verdict, gate }, { compared, accepted }) {
   return isFaint || isWithin2 ? null : { way, level };
 }
 function isFailedByTest({ code: code2, facts: facts2 }) {
-  const isWorse = code2 === "worse" || code2 === "adaptive-baseline" || code2 === "repeats-differ";
-  return isWorse && facts2.by === "test";
+  const isWorse2 = code2 === "worse" || code2 === "adaptive-baseline" || code2 === "repeats-differ";
+  return isWorse2 && facts2.by === "test";
 }
 function isShownByTest({ outcome, test }) {
   return isFailedByTest(outcome) || outcome.code === "worse" && test?.failed === true;
+}
+function isWorse({ outcome }) {
+  return outcome.way === "worse";
+}
+function isClear(way, assessment) {
+  const isTested = way === "worse" && isShownByTest(assessment);
+  return isTested || assessment.comparison[way].level === "strong";
 }
 function decidedBy(assessment) {
   if (assessment.kind !== "compared") return null;
@@ -3941,9 +4028,6 @@ function missing(arm, searches, gate) {
 function missingShards({ candidate: { shards } }) {
   return invalid("missing-shards", { missing: shardsMissing(shards), jobs: shards?.jobs ?? 0 });
 }
-function shardsMissing(shards) {
-  return shards === null ? 0 : Math.max(0, shards.jobs - shards.saved);
-}
 function mismatchOf({ baseline: b, candidate: c, settings: { reading } }) {
   if (b === null || c === null) return null;
   if (b.metric !== c.metric) return "metrics";
@@ -4043,103 +4127,6 @@ function isStricter(gate, other) {
   return GATES.indexOf(gate) > GATES.indexOf(other);
 }
 
-// src/decide/checks/check-assumptions.ts
-var FALSE_WARNINGS = 0.01;
-function checkAssumptions(pair, settings, { isPaired = false, areSearches: areSearches2 = false } = {}) {
-  const sweeps = ARMS.map((arm) => ({ arm, sweep: pair[arm] }));
-  const columns = searchedColumns(pair);
-  const drift = driftChecks(sweeps, settings.band.seed);
-  const space = spaceChecks(columns);
-  const failures = failureChecks(pair);
-  const checks = drift.length + space.length + failures.length;
-  const level = FALSE_WARNINGS / Math.max(1, checks);
-  const isSteered2 = areSearches2 || sweeps.some(({ sweep }) => sweep.search.method === "adaptive");
-  const isOfSpace = (name) => !isSteered2 || sweeps.some(({ sweep }) => !namesOf(drawnIn(sweep)).has(name));
-  return assumptionsFirst([
-    ...sweepWarnings(sweeps),
-    ...significant(drift, level),
-    ...spaceWarnings(pair, significant(space, level).filter(isOfSpace)),
-    ...configurationWarnings(pair, columns, { isPaired, repeats: settings.reading.repeats }),
-    ...significant(failures, level),
-    ...unequalScales(pair),
-    ...unequalSizes(pair),
-    ...otherEnvironment(pair)
-  ]);
-}
-function checkSweep(armed, settings) {
-  const drift = driftChecks([armed], settings.band.seed);
-  return assumptionsFirst([...sweepWarnings([armed]), ...significant(drift, FALSE_WARNINGS)]);
-}
-function assumptionsFirst(warnings) {
-  const isAssumption = ({ kind }) => kind === "assumption";
-  return [...warnings.filter(isAssumption), ...warnings.filter((one) => !isAssumption(one))];
-}
-function failureChecks({ baseline, candidate }) {
-  const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
-  const failed = before.count + after.count;
-  if (failed === 0 || failed === before.of + after.of) return [];
-  const areOver = [baseline, candidate].every(({ counts }) => counts.running === 0);
-  const facts2 = { baseline: before, candidate: after, areOver };
-  const subject = warningOf("failures-differ", { arm: null, facts: facts2 });
-  return [{ subject, pValue: () => fisherPValue(before, after) }];
-}
-function failuresOf({ counts: { drawn, failed, running } }) {
-  return { count: failed + running, of: drawn };
-}
-var OTHER_SCALE = 30;
-function unequalScales({ baseline, candidate }) {
-  const [before, after] = [middleOf(baseline), middleOf(candidate)];
-  const [less, more] = [Math.min(before, after), Math.max(before, after)];
-  if (!(less > 0 && more >= OTHER_SCALE * less)) return [];
-  const larger = before < after ? "candidate" : "baseline";
-  return [warningOf("scales-differ", { arm: null, facts: { larger, times: OTHER_SCALE } })];
-}
-function middleOf({ trials }) {
-  const scores = trials.map(({ score }) => score).filter(Number.isFinite);
-  const sorted = scores.sort((a, b) => a - b);
-  return Math.abs(sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN);
-}
-function unequalSizes({ baseline, candidate }) {
-  const sizes = [baseline.trials.length, candidate.trials.length];
-  const [fewer, more] = [Math.min(...sizes), Math.max(...sizes)];
-  if (more <= 4 * fewer) return [];
-  return [warningOf("unequal-n", { arm: null, facts: { more, fewer } })];
-}
-var PARTS = ["os", "image", "gpu", "packages"];
-function otherEnvironment({ baseline, candidate }) {
-  const differences = PARTS.flatMap((part) => {
-    const [before, after] = [baseline, candidate].map((sweep) => sweep.source.environment?.[part]);
-    if (!before || !after || before === after) return [];
-    return { part, baseline: before, candidate: after };
-  });
-  if (differences.length === 0) return [];
-  return [warningOf("environment-differs", { arm: null, facts: { differences } })];
-}
-function searchWarnings(searches, { baseline, candidate }) {
-  const warnings = [];
-  const { choice } = searches.baseline;
-  if (choice?.matchedBy === "newest" && choice.distance !== 0) {
-    const facts2 = { commits: choice.distance };
-    warnings.push(warningOf("newer-baseline", { arm: "baseline", facts: facts2 }));
-  }
-  if (choice?.isAssumed)
-    warnings.push(warningOf("commit-unknown", { arm: "candidate", facts: {} }));
-  for (const arm of ARMS) {
-    const { shards } = searches[arm];
-    if (shards !== null && shardsMissing(shards) > 0)
-      warnings.push(warningOf("missing-shards", { arm, facts: shards }));
-  }
-  const [before, after] = [baseline?.shards, candidate && (candidate.shards ?? 1)];
-  const isWhole = shardsMissing(searches.candidate.shards) === 0;
-  if (isWhole && before !== void 0 && after !== null && after !== before)
-    warnings.push(warningOf("shards-differ", { arm: "candidate", facts: { before, after } }));
-  return warnings;
-}
-function settingDiffers({ option, asked, saved }) {
-  const names = [asked, saved];
-  return warningOf("settings-differ", { arm: "candidate", facts: { option }, names });
-}
-
 // src/decide/assess.ts
 function assess(sweeps, settings, level = settings.comparison.falseAlarmRate) {
   const ruling2 = judgeBefore(sweeps, settings);
@@ -4164,49 +4151,51 @@ function haveUseForOlder(sweeps, settings) {
     return false;
   return !arms.some(isAdaptive) || unitsOf(pair, settings).unit === "search";
 }
-function noticed({ pair, settings, relation }, { areRates, areSearches: areSearches2 }) {
+function noticed({ pair, settings, relation }, areRates, areSearches2) {
   const isPaired = relation.design === "paired";
-  const isOwnList = !areRates && isSameList(relation) && ![pair.baseline, pair.candidate].every(isDrawn);
+  const isOwnList = !areRates && isSameList(relation) && !ARMS.every((arm) => isDrawn(pair[arm]));
   return [
     ...pairingWarnings(relation),
-    ...areRates ? [warningOf("two-valued", { arm: null, facts: {} })] : [],
+    ...areRates ? [warningOf("two-valued", {})] : [],
     ...checkAssumptions(pair, settings, { isPaired, areSearches: areSearches2 }).filter(
       ({ code: code2, facts: facts2 }) => !(isOwnList && code2 === "adaptive-sampler" && facts2.isGrid)
     ),
-    ...isOwnList ? [warningOf("list-not-drawn", { arm: null, facts: {} })] : []
+    ...isOwnList ? [warningOf("list-not-drawn", {})] : []
   ];
 }
 function assessPair(sweeps, asked, { level, lost: lost2 }) {
   const { searches, older = [], olderTrouble: trouble = null, savedMinTrials = null } = sweeps;
   const prepared = prepare(sweeps, asked);
   const { pair, axis, settings, relation } = prepared;
-  const passRates2 = passRatesOf(pair);
-  const areRates = passRates2 !== null;
   const test = testOf(prepared, older, level);
-  const areSearches2 = test?.unit === "search";
+  const passRates2 = passRatesOf(pair);
+  const [areRates, areSearches2] = [passRates2 !== null, test?.unit === "search"];
+  const arePairs = relation.design === "paired";
+  const doRepeatsDiffer = prepared.as === "differ";
   const curves = comparisonOf(pair, settings, axis);
   const comparison = areSearches2 ? { ...curves, ...NO_EVIDENCE } : curves;
   const { rows, example } = tableOf(comparison, axis, settings);
   const needed = trialsNeeded({ ...pair, comparison, settings });
   const found = [
-    ...searchWarnings(searches, pair),
-    ...trouble === null ? [] : [warningOf("older-unread", { arm: null, facts: { trouble } })],
+    ...searchWarnings(searches),
+    ...trouble === null ? [] : [warningOf("older-unread", { trouble })],
     ...prepared.warnings,
-    ...noticed(prepared, { areRates, areSearches: areSearches2 }),
+    ...noticed(prepared, areRates, areSearches2),
     ...areSearches2 ? [] : rangeWarnings(comparison, needed)
   ];
   const warnings = areSearches2 ? found.filter(({ code: code2 }) => !OF_DRAWS.includes(code2)) : found;
-  const isPaired = relation.design === "paired" || relation.isDependent || warnings.some(({ code: code2 }) => code2 === "same-rows");
-  const doubts = doubtsOf(pair, found, { relation, areSearches: areSearches2 });
-  const claims2 = areSearches2 || warnings.some((one) => voidsLimits(one, axis)) ? NO_CLAIMS : claimsOf(pair, { comparison, settings }, isPaired);
-  const doRepeatsDiffer = prepared.as === "differ";
+  const isPaired = relation.isDependent || warnings.some(({ code: code2 }) => code2 === "same-rows");
+  const doubts = doubtsOf(prepared, found, areSearches2);
+  const hasClaims = !areSearches2 && !warnings.some((one) => voidsLimits(one, axis));
+  const claims2 = hasClaims ? claimsOf(pair, comparison, settings, isPaired) : NO_CLAIMS;
   const compared = { ...pair, comparison, settings, test };
   const decides = decidersOf(compared);
   const ruling2 = judge({
     ...{ pair, lost: lost2, comparison, test, decides, axis, settings, searches, savedMinTrials },
     ...{ warnings, notWorse: claims2.notWorse, doRepeatsDiffer, relation, searchDoubts: doubts }
   });
-  const arePairs = relation.design === "paired";
+  const areDraws = !arePairs && !areRates && !areSearches2;
+  const shown = (row) => areSearches2 ? { ...row, worse: "none", better: "none" } : row;
   const assessment = {
     kind: "compared",
     settings,
@@ -4214,10 +4203,9 @@ function assessPair(sweeps, asked, { level, lost: lost2 }) {
     ...pair,
     axis,
     comparison,
-    rows,
-    example,
-    // Its limits, and trials needed, are those of independent draws.
-    overallSlowdown: arePairs || areRates || areSearches2 ? null : slowdownOf(pair, { comparison, rows }, settings),
+    rows: rows.map(shown),
+    example: example && shown(example),
+    overallSlowdown: areDraws ? slowdownOf(pair, { comparison, rows }, settings) : null,
     ...claims2,
     test,
     decides,
@@ -4227,20 +4215,24 @@ function assessPair(sweeps, asked, { level, lost: lost2 }) {
     searchDoubts: doubts,
     chances: chancesOf(compared, isPaired),
     warnings,
-    trialsNeeded: arePairs || areRates ? { ...needed, toDetect: null } : needed,
-    withoutFailures: rulingWithoutFailures({ ...sweeps, ...pair }, { asked, level, lost: lost2, ruling: ruling2 }),
+    trialsNeeded: {
+      ...needed,
+      toOpenRange: areSearches2 ? null : needed.toOpenRange,
+      toDetect: areDraws ? needed.toDetect : null
+    },
+    withoutFailures: rulingWithoutFailures({ ...sweeps, ...pair }, asked, { level, lost: lost2 }, ruling2),
     accepted: null
   };
-  const shown = areSearches2 ? withoutClaims(assessment) : assessment;
   const hasRates = doubts.baseline === null && !doRepeatsDiffer;
-  const rated = hasRates ? shown : withoutRates(shown);
+  const rated = hasRates ? assessment : withoutRates(assessment);
   return { ...rated, outcome: outcomeOf(ruling2, { ...rated, compared: rated }) };
 }
 function voidsLimits({ code: code2 }, { kind }) {
   if (code2 === "cost-imprecise") return kind === "cost";
   return code2 === "list-not-drawn" || code2 === "two-valued";
 }
-function claimsOf(pair, { comparison, settings }, isPaired) {
+var NO_CLAIMS = { target: null, ruledOut: null, notWorse: null, jointLevel: null };
+function claimsOf(pair, comparison, settings, isPaired) {
   const { baseline, candidate } = comparison;
   return {
     target: targetOf(pair, comparison, settings),
@@ -4249,9 +4241,17 @@ function claimsOf(pair, { comparison, settings }, isPaired) {
     jointLevel: jointLevel(baseline, candidate, isPaired ? "paired" : "independent")
   };
 }
-var NO_CLAIMS = { target: null, ruledOut: null, notWorse: null, jointLevel: null };
+function withoutRates(assessment) {
+  const { overallSlowdown: slowdown, trialsNeeded: needed } = assessment;
+  return {
+    ...assessment,
+    overallSlowdown: slowdown && { ...slowdown, pValue: null, trendPValue: null },
+    ...{ ruledOut: null, jointLevel: null, test: null, chances: null },
+    trialsNeeded: { ...needed, toDetect: null }
+  };
+}
 var CLAIMED = ["worse", "better", "mixed"];
-function rulingWithoutFailures(sweeps, { asked, ruling: ruling2, ...assessing }) {
+function rulingWithoutFailures(sweeps, asked, assessing, ruling2) {
   const rest = ofBoth((arm) => withoutFailures(sweeps[arm]));
   const areSame = ARMS.every((arm) => rest[arm] === sweeps[arm]);
   if (areSame || !CLAIMED.includes(ruling2.verdict)) return null;
@@ -4269,11 +4269,10 @@ function withoutFailures(sweep) {
   return { ...sweep, trials, dropped, counts, withHandPicked: void 0 };
 }
 var NO_DOUBTS = { baseline: null, candidate: null };
-function doubtsOf(pair, warnings, { relation, areSearches: areSearches2 }) {
+function doubtsOf({ pair, relation }, warnings, areSearches2) {
   if (isSameList(relation)) return NO_DOUBTS;
   const doubts = searchDoubts(pair, warnings);
-  if (!areSearches2) return doubts;
-  return doubts.candidate === "recorded" ? { ...NO_DOUBTS, candidate: "recorded" } : NO_DOUBTS;
+  return areSearches2 && doubts.candidate !== "recorded" ? NO_DOUBTS : doubts;
 }
 var OF_DRAWS = [
   ...["adaptive-sampler", "adaptive-pruner", "drift", "repeated-configurations"],
@@ -4285,27 +4284,6 @@ var NONE = {
   intervals: { weak: [], fair: [], strong: [] }
 };
 var NO_EVIDENCE = { worse: NONE, better: NONE, crossings: [] };
-function withoutClaims(assessment) {
-  const { rows, example, trialsNeeded: needed } = assessment;
-  const plain3 = (row) => ({ ...row, worse: "none", better: "none" });
-  return {
-    ...assessment,
-    ...{ rows: rows.map(plain3), example: example && plain3(example) },
-    trialsNeeded: { ...needed, toOpenRange: null, toDetect: null }
-  };
-}
-function withoutRates(assessment) {
-  const { overallSlowdown: slowdown, trialsNeeded: needed } = assessment;
-  return {
-    ...assessment,
-    overallSlowdown: slowdown && { ...slowdown, pValue: null, trendPValue: null },
-    ruledOut: null,
-    jointLevel: null,
-    test: null,
-    chances: null,
-    trialsNeeded: { ...needed, toDetect: null }
-  };
-}
 function targetOf(pair, comparison, settings) {
   const { target, quantile } = settings.comparison;
   if (target === null) return null;
@@ -4322,11 +4300,11 @@ function notCompared(sweeps, ruling2, settings) {
   const axis = axisOf([baseline, candidate].flatMap((sweep) => sweep ?? []));
   const warnings = [
     // Without a candidate there is no difference that they could explain.
-    ...candidate ? searchWarnings(searches, sweeps) : [],
+    ...candidate ? searchWarnings(searches) : [],
     ...difference2 ? [settingDiffers(difference2)] : [],
     ...candidate ? checkSweep({ arm: "candidate", sweep: candidate }, settings) : []
   ];
-  const outcome = outcomeOf(ruling2, { settings, warnings, accepted: null, compared: null });
+  const outcome = outcomeOf(ruling2, { settings, accepted: null, compared: null });
   const known3 = { outcome, settings, searches, axis, warnings, accepted: null };
   if (baseline !== null || candidate === null)
     return { kind: "unjudged", ...known3, baseline, candidate };
@@ -4482,23 +4460,21 @@ function commitsToKeep({ lines: lines2 }) {
 }
 function viewHistory({ lines: lines2, damaged }) {
   const last = lines2.at(-1);
-  const since = lines2.findLastIndex((line) => last !== void 0 && !isSameQuestion(line, last));
-  const same = lines2.slice(since + 1);
+  const otherMetric = 1 + lines2.findLastIndex((line) => last !== void 0 && !isSameQuestion(line, last));
+  const same = lines2.slice(otherMetric);
   const merges = same.slice(-MAX_MERGES);
-  const older = same.length - merges.length;
   const budgets = budgetsOf(merges);
   const tested = merges.flatMap(({ scores }, index) => scores === null ? [] : index);
   const changes = merges.some(({ search }) => search === "adaptive") ? null : changesIn(merges, tested);
   return {
-    merges,
-    older,
-    otherMetric: since + 1,
-    budgets,
-    changes,
+    ...{ merges, budgets, changes, damaged },
+    /** How many merges before them are left out, since the page has no space, or they measured something else. */
+    ...{ older: same.length - merges.length, otherMetric },
     stretches: stretchesOf(merges, budgets, changes ?? []),
+    /** How many merges are shown but not tested: their sweeps are too large to keep their scores. */
     untested: merges.length - tested.length,
-    alarms: alarmsOf(merges),
-    damaged
+    /** Of the comparisons with the predecessor; null without any that has a rate. */
+    alarms: alarmsOf(merges)
   };
 }
 function isSameQuestion(one, other) {
@@ -5041,10 +5017,6 @@ function formatPercent(share) {
 function inDigits(value, digits) {
   return words`${Number(value.toPrecision(digits))}`;
 }
-function listOf(texts) {
-  if (texts.length < 2) return texts.join("");
-  return `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
-}
 function plural(count, noun) {
   return words`${inPlain(count, 0)} ${literal(noun)}${count === 1 ? "" : "s"}`;
 }
@@ -5181,11 +5153,6 @@ function absenceText(assessment) {
       return {
         found: say`${data(location.text)} was saved by a run for a fork, which is never taken for a baseline.`,
         next: { you: say`name a run of the base branch.` }
-      };
-    case "empty":
-      return {
-        found: say`${data(location.text)} has no file in it.`,
-        next: { you: say`check the step that saved it.` }
       };
     case "defective":
       return {
@@ -5588,15 +5555,19 @@ function reached(assessment) {
   };
 }
 function limitsOfChange({ lower, upper }, way, { direction, write }) {
-  const [least, most] = way === "worse" ? [-upper, -lower] : [lower, upper];
+  const [least, most] = SIGNS[way] < 0 ? [-upper, -lower] : [lower, upper];
   const up = roundedUp(write);
-  const isLower = way === "worse" === (direction === "maximize");
-  const [side, other] = isLower ? ["lower", "higher"] : ["higher", "lower"];
+  const side = sideOf(way, direction);
+  const isLower = side === "lower";
+  const other = isLower ? "higher" : "lower";
   if (least === -Infinity) return most === Infinity ? [] : say` (at most ${up(most)} ${side})`;
   if (least >= 0) return limitsAbove(least, most, write);
   const beyond = say`${up(-least)} ${other}`;
   const open = isLower ? say`no lower limit` : say`no upper limit`;
   return most === Infinity ? say` (${open}, up to ${beyond})` : say` (${up(most)} ${side} to ${beyond})`;
+}
+function sideOf(way, direction) {
+  return SIGNS[way] > 0 === (direction === "maximize") ? "higher" : "lower";
 }
 function limitsAbove(least, most, write) {
   const [down, up] = [roundedDown(write), roundedUp(write)];
@@ -5622,7 +5593,7 @@ function typicalChange({ change }, way, direction) {
   if (change === null || !Number.isFinite(change.estimate)) return [];
   const { estimate } = change;
   const write = formatOfChange(change);
-  if (estimate === 0 || estimate > 0 !== (way === "better")) return [];
+  if (Math.sign(estimate) !== SIGNS[way]) return [];
   return say`, typically by ${write(Math.abs(estimate))}${limitsOfChange(change, way, { direction, write })}`;
 }
 function passRates({ baseline, candidate }, n) {
@@ -5675,11 +5646,11 @@ function tuningSentence(assessment) {
   const size = sizeOf(assessment);
   if (size === null) return [];
   const { budget, needed, isUnderOne } = size;
-  const isWorse = assessment.outcome.way === "worse";
-  if (needed.estimate === Infinity) return isWorse ? gapSentence(assessment, size) : [];
+  const isLoss = isWorse(assessment);
+  if (needed.estimate === Infinity) return isLoss ? gapSentence(assessment, size) : [];
   const factor = needed.estimate / budget;
   const round = isUnderOne ? Math.ceil : Math.round;
-  if (isWorse ? factor < 1 : factor > 1) return [];
+  if (isLoss ? factor < 1 : factor > 1) return [];
   if (roundedTimes(factor, round) === 1) return [];
   const within = timesLimits(assessment, needed, budget);
   const times = say`${formatTimes(factor, round)} the ${unitSpan(assessment.axis)}`;
@@ -5967,10 +5938,7 @@ function baselineChoice({ baseline, searches }) {
   const run = runUrl ? say`from a ${link(say`run`, runUrl)}` : [];
   const of = sha === null ? say`an unknown commit` : commit(sha);
   const made = joined2([say`the sweep of ${of}`, run, old], say`, `);
-  const { expired: expired2 } = choice;
-  const on = expired2?.at ? say` on ${data(expired2.at.slice(0, 10))}` : [];
-  const newer = expired2 ? say`. That of ${commit(expired2.sha)} is newer and expired${on}` : [];
-  return say`${made}: ${reasonFor(choice)}${newer}`;
+  return say`${made}: ${reasonFor(choice)}`;
 }
 function baselineName({ baseline, searches }) {
   const { sha = null, runUrl = null } = baseline?.source ?? {};
@@ -6059,21 +6027,13 @@ function sweepRows(arms, assessment) {
 }
 function describeServer({ server }) {
   if (server === null) return [];
-  const { commits, ended, running, started, readAt } = server;
-  const minute = (instant) => data(instant.slice(0, 16).replace("T", " "));
+  const { commits, readAt } = server;
   const of = joined2(
     commits.slice(0, 3).map((sha) => [commit(sha)]),
     say`, `
   );
-  return joined2(
-    [
-      say`${ended} ended${running > 0 ? words` and ${running} running` : ""}`,
-      commits.length > 0 ? say`of ${of}` : [],
-      started === null ? [] : say`started ${minute(started[0])} to ${minute(started[1])} UTC`,
-      say`read ${minute(readAt)} UTC`
-    ],
-    say`, `
-  );
+  const read = say`read ${data(readAt.slice(0, 16).replace("T", " "))} UTC`;
+  return commits.length > 0 ? say`trials of ${of}, ${read}` : read;
 }
 function namesOf2(arms) {
   const varied = arms.flatMap(({ best }) => best?.varied ?? []);
@@ -6097,42 +6057,6 @@ function parameterRows(arms) {
   ]);
   const same = names.filter(isSame).slice(0, MAX_PARAMETERS);
   return { rows, same, more: names.length - rows.length - same.length };
-}
-function searchSpace(assessment) {
-  const { baseline, candidate, warnings } = assessment;
-  const names = warnings.find(({ code: code2 }) => code2 === "search-space-differs")?.names ?? [];
-  if (names.length === 0) return [];
-  const which = say`differ in ${listed(names.map((name) => [data(name)]))}`;
-  const isCommon = commonPart(baseline, candidate, names);
-  const [before, after] = [baseline, candidate].map(({ trials }) => trials.filter(isCommon));
-  const [b, c] = [medianOf(before ?? []), medianOf(after ?? [])];
-  if (b === null || c === null)
-    return say`${which}. They have no part in common, so they alone may be the difference`;
-  const write = scoreFormat(assessment);
-  const written = (score) => Number.isFinite(score) ? write(orient(score, directionOf(assessment))) : "failure";
-  const [m, n] = [before?.length ?? 0, after?.length ?? 0];
-  return say`${which}. Where both searched, a median trial of the baseline is ${written(b)} (${plural(m, "trial")}), and of the candidate ${written(c)} (${plural(n, "trial")})`;
-}
-function commonPart(one, other, names) {
-  const tests = names.map((name) => {
-    const drawn = [one, other].map(
-      ({ trials }) => trials.map(({ parameters }) => ownOf(parameters, name))
-    );
-    const numbers = drawn.map((all) => all.filter((value) => typeof value === "number"));
-    const low = Math.max(...numbers.map((all) => all.reduce((x, y) => Math.min(x, y), Infinity)));
-    const high = Math.min(...numbers.map((all) => all.reduce((x, y) => Math.max(x, y), -Infinity)));
-    const known3 = drawn.map((all) => new Set(all));
-    return ({ parameters }) => {
-      const value = ownOf(parameters, name);
-      if (typeof value === "number") return value >= low && value <= high;
-      return known3.every((values) => values.has(value));
-    };
-  });
-  return (trial) => tests.every((isIn) => isIn(trial));
-}
-function medianOf(trials) {
-  const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
-  return scores[Math.ceil(scores.length / 2) - 1] ?? null;
 }
 var NAMES = {
   infrastructure: "computing infrastructure",
@@ -6244,15 +6168,16 @@ function isMinor({ code: code2, facts: facts2, arm }, assessment) {
   }
 }
 function warningsBlock(assessment) {
-  const { warnings, outcome } = assessment;
-  const seen = warnings.filter((one) => !isMinor(one, assessment) && !isSaid(one, outcome));
+  const { warnings } = assessment;
+  const seen = warnings.filter((one) => !isMinor(one, assessment) && !isSaid(one, assessment));
   const items = seen.map((one) => [
     stated(one, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`)
   ]);
   return note(items);
 }
-function isSaid({ code: code2 }, outcome) {
-  return code2 === outcome.code || code2 === "scales-differ" && outcome.code === "doubtful-pass";
+function isSaid({ code: code2 }, assessment) {
+  const isOfScales = code2 === "scales-differ" && passesAcrossScales(assessment);
+  return code2 === assessment.outcome.code || isOfScales;
 }
 function minorNotes(assessment) {
   const minor = assessment.warnings.filter((one) => isMinor(one, assessment));
@@ -6273,11 +6198,11 @@ function warningSentence(warning) {
   return say`${said} (${joined2(all, say`, `)})`;
 }
 function messageOf({ code: code2, facts: facts2 }) {
-  return SENTENCES[code2](facts2);
+  return WARNING_SENTENCES[code2](facts2);
 }
 var IGNORED = "budgets are counted in trials, and those given in cost are ignored";
 var ENVIRONMENT = { os: literal("system"), image: literal("image"), gpu: literal("GPU") };
-var SENTENCES = {
+var WARNING_SENTENCES = {
   "adaptive-sampler": ({ isGrid }) => say`${isGrid ? "The trials form a grid or a list" : "Earlier trials of this search steer later ones"}: they are not independent draws, so the limits do not hold.`,
   "adaptive-pruner": () => say`Trials were stopped for doing worse than others: they are not independent draws, so the limits may not hold. Stop trials by rules fixed beforehand, or not at all.`,
   drift: ({ correlation }) => say`Later trials score ${correlation > 0 ? "better" : "worse"} than earlier ones (rank correlation ${numeral(correlation.toFixed(2))}), more than chance explains: the trials may not come from one distribution.`,
@@ -6297,9 +6222,7 @@ var SENTENCES = {
   },
   "older-unread": ({ trouble }) => say`Older sweeps of the base, which help to tell what settings do, could not be read: ${data(trouble, 200)}`,
   "missing-shards": ({ saved, jobs }) => say`Only ${saved} of the ${jobs} jobs saved their trials; the missing trials may differ in their scores.`,
-  "shards-differ": ({ before, after }) => say`The number of jobs that trained the sweep changed from ${before} to ${after}. If that is not intended, ${after < before ? words`trials are missing: ` : ""}check the matrix.`,
   "settings-differ": ({ option }) => say`The config and the saved sweep have different values of ${code(words`${option}`)}, in this order`,
-  "commit-unknown": () => say`The candidate may not have been trained on exactly this commit; if other commits were merged into it, they are part of the difference.`,
   "failures-differ": ({ baseline, candidate, areOver }) => say`${candidate.count} of the candidate’s ${candidate.of} trials ${areOver ? "failed" : "failed or have not ended"}, and ${baseline.count} of the baseline’s ${baseline.of}; chance is unlikely to explain this.`,
   ties: () => say`Some trials share a score, so the rates are upper bounds.`,
   "direction-unlike-name": ({ direction }) => {
@@ -6367,7 +6290,7 @@ var EFFECTS = {
   neutral: words`does not block`,
   pass: words`passes`
 };
-var CAUSES = {
+var CAUSES2 = {
   accepted: words`accepted`,
   "too-few-trials": words`too few trials`,
   "not-judged": words`not judged`,
@@ -6381,8 +6304,8 @@ var REASONS = {
   // That fair evidence does not block is the rule.
   "fail-on": ({ settings: { gate } }) => gate.failOn === "strong" ? [] : say` (${code(words`fail-on: ${gate.failOn}`)})`,
   "adaptive-search": (assessment) => say`: ${baselineDoubt(assessment)}`,
-  informs: () => say`: ${CAUSES.informs}`,
-  "repeats-differ": () => say`: ${CAUSES["repeats-differ"]}`
+  informs: () => say`: ${CAUSES2.informs}`,
+  "repeats-differ": () => say`: ${CAUSES2["repeats-differ"]}`
 };
 function effectOf(assessment) {
   const { outcome } = assessment;
@@ -6396,7 +6319,7 @@ var CHECK = {
   pass: words`Passes the check`
 };
 function outcomeWords({ outcome: { gate, cause } }) {
-  return cause === null ? CHECK[gate] : words`${CHECK[gate]}: ${CAUSES[cause]}`;
+  return cause === null ? CHECK[gate] : words`${CHECK[gate]}: ${CAUSES2[cause]}`;
 }
 function worseWords(margin) {
   return margin === 0 ? words`worse` : words`worse by more than ${margin}`;
@@ -6408,7 +6331,7 @@ var INCOMPARABLE = {
   asked: "the settings ask for another metric or direction",
   config: "the candidate was saved with other settings than the config asks for"
 };
-var SIGNS = {
+var SIGNS2 = {
   recorded: "The candidate\u2019s search was not random",
   drift: "The candidate\u2019s scores change with the order of its trials, as in an adaptive search",
   unknown: "The baseline\u2019s search was random, and nothing says how the candidate\u2019s trials were drawn"
@@ -6522,7 +6445,7 @@ var TEXTS = {
     brief: words`No difference found`,
     why: (_, assessment) => {
       const doubt = doubtsOf2(assessment)?.candidate ?? null;
-      if (doubt !== null) return say`${SIGNS[doubt]}, so it may look better than it is.`;
+      if (doubt !== null) return say`${SIGNS2[doubt]}, so it may look better than it is.`;
       return say`One sweep may be in percent, the other in fractions.`;
     },
     next: (_, assessment) => {
@@ -6747,8 +6670,11 @@ function wordFor(way, { comparison }, isSure = true) {
   const { margin } = comparison.rules;
   const beyond = margin === 0 ? [] : say` beyond the margin of ${margin}`;
   if (way === null) return say`No difference${beyond} found`;
-  const said = say`${way === "worse" ? worseWords(margin) : words`better`}`;
+  const said = say`${wayWords(way, margin)}`;
   return isSure ? capitalized(said) : say`May be ${said}`;
+}
+function wayWords(way, margin) {
+  return { worse: worseWords(margin), better: words`better` }[way];
 }
 function byFailures(assessment) {
   if (!restsOnFailures(assessment)) return null;
@@ -6776,9 +6702,10 @@ function lostWord(...both) {
   if (!both.some(({ running }) => running > 0)) return words`failed`;
   return hasFailed ? words`failed or never ended` : words`never ended`;
 }
-function crashed({ test, withoutFailures: withoutFailures2, outcome }) {
+function crashed(assessment) {
+  const { test, withoutFailures: withoutFailures2 } = assessment;
   const pairs = test?.pairs ?? null;
-  if (pairs === null || withoutFailures2 === null || outcome.way !== "worse") return null;
+  if (pairs === null || withoutFailures2 === null || !isWorse(assessment)) return null;
   const lost2 = pairs.trials.filter(
     ({ baseline, candidate }) => candidate.score === -Infinity && baseline.score > -Infinity
   ).length;
@@ -6830,9 +6757,6 @@ function bySpecialPairs(assessment, pairs, { word, isFound }) {
   if (!pairs.areMostlyIdentical) return null;
   const size = say`; the rest agree to the last digit ${metricOf(assessment)}`;
   return isFound ? { word, by: say`: ${fewDiffer(pairs)}`, size } : { word: fewDiffer(pairs), by: [], size };
-}
-function sideOf(way, direction) {
-  return way === "better" === (direction === "maximize") ? words`higher` : words`lower`;
 }
 function byPassRates(assessment) {
   const { passRates: rates, outcome, baseline, candidate } = assessment;
@@ -6890,7 +6814,7 @@ function byCurves(assessment) {
   const size = scoresAt(assessment, " ");
   const missed = say`${missedWords(assessment)}${size}`;
   const { way } = outcome;
-  if (way !== "worse" && claimsNotWorse(assessment))
+  if (!isWorse(assessment) && claimsNotWorse(assessment))
     return { word: say`Not ${worseWords(margin)}`, by: [], size: missed };
   if (way === null) return { word: wordFor(null, assessment), by: [], size: missed };
   const word = wordFor(way, assessment, isClear(way, assessment));
@@ -6901,15 +6825,12 @@ function byCurves(assessment) {
     return { word, by: [], size: say`${p}${size}` };
   }
   if (shown.by === null) return { word, by: [], size };
-  const by = margin === 0 || way === "better" ? say` by ${shown.by}` : say`, by ${shown.by}`;
+  const isNumbered = isWorse(assessment) && margin > 0;
+  const by = say`${isNumbered ? "," : ""} by ${shown.by}`;
   return { word, by, size: say`${limitsOfSize(assessment, way)}${size}` };
 }
 function claimsNotWorse({ notWorse: notWorse2, outcome }) {
   return notWorse2?.isEverywhere === true && outcome.claim === null;
-}
-function isClear(way, assessment) {
-  const isTested = way === "worse" && isShownByTest(assessment);
-  return isTested || assessment.comparison[way].level === "strong";
 }
 function scoresAt(assessment, before) {
   const shown = reached(assessment);
@@ -6929,14 +6850,14 @@ function scoresWithLimits(assessment) {
 }
 function bothWays(assessment) {
   const { margin } = assessment.comparison.rules;
-  const isSure = ({ way, level }) => level === "strong" || way === "worse" && isClear("worse", assessment);
+  const isSure = ({ way }) => isClear(way, assessment);
   const sorted = claims(assessment).toSorted(
     (a, b) => Number(isSure(b)) - Number(isSure(a)) || a.from - b.from
   );
   const parts = sorted.map(({ budgets, bare, ...claim }, i) => {
     const { way } = claim;
     const sure = isSure(claim);
-    const word = way === "worse" ? worseWords(margin) : words`better`;
+    const word = wayWords(way, margin);
     const before = sorted[i - 1];
     const isSaid2 = before !== void 0 && !isSure(before);
     return say`${sure || isSaid2 ? "" : "may be "}${word} ${i === 0 ? budgets : bare}`;
@@ -6988,8 +6909,7 @@ var KNOWN = [
   ["trials-needed", say`Trials needed`, ofPromise(trialsWords)],
   ["chances-independent", say`Shared configurations`, ofPromise(sharedWords)],
   ["crossing", say`Curves cross`, ofCurves(crossingsOf)],
-  ["baseline", say`Baseline`, baselineChoice],
-  ["space", say`Search spaces`, ofCompared(searchSpace)]
+  ["baseline", say`Baseline`, baselineChoice]
 ];
 var METHOD = [
   ["how-to-read", say`Tuning curve`, ofCurves(curveWords)],
@@ -7524,20 +7444,20 @@ function shownSign(row, assessment) {
   return Math.sign(shown(row.candidate.point) - shown(row.baseline.point)) || 0;
 }
 function closedGapSentence(assessment) {
-  const { rows, example, comparison, axis, outcome } = assessment;
+  const { rows, example, comparison, axis } = assessment;
   const end = comparison.range?.[1] ?? 0;
   const last = rows.findLast(({ budget }) => budget <= end);
-  if (outcome.way !== "worse" || !example || !last || last.budget <= example.budget) return [];
+  if (!isWorse(assessment) || !example || !last || last.budget <= example.budget) return [];
   const score = toMetric(last.candidate, directionOf(assessment)).median;
   if (shownSign(last, assessment) !== 0 || !Number.isFinite(score)) return [];
   return say`No gap is left after ${describeBudget(last.budget, axis)}: ${scoreFormat(assessment)(score)} in both.`;
 }
 function crossingSentence(assessment) {
-  const { comparison, example, rows, axis, outcome } = assessment;
+  const { comparison, example, rows, axis } = assessment;
   const [place, ...more] = comparison.crossings;
   if (place === void 0 || more.length > 0 || example === null) return [];
   const isBefore = example.budget <= place;
-  const sign = outcome.way === "worse" ? 1 : -1;
+  const sign = isWorse(assessment) ? 1 : -1;
   const [from, to] = comparison.range ?? [0, 0];
   const beyond = isBefore ? to / place : place / from;
   if (Math.log(beyond) < comparison.rules.minShare * Math.log(to / from)) return [];
@@ -7827,15 +7747,15 @@ function byTriage({ comparisons }) {
   ]).filter(([, ...found]) => found.length > 0);
 }
 function triageHeadline(run) {
-  const [blocks, unknown] = [countOf("blocks", run), countOf("unknown", run)];
+  const [blocks, unknown] = [countOf2("blocks", run), countOf2("unknown", run)];
   const of = run.comparisons.length;
   const verb = blocks === 1 ? "blocks" : "block";
   const blocking = blocks === 0 ? say`None of ${of} blocks` : say`${blocks} of ${of} ${verb}`;
   return joined2([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
 }
 function otherTriage(run) {
-  const [worse2, better] = [countOf("worse", run), countOf("better", run)];
-  const same = countOf("same", run);
+  const [worse2, better] = [countOf2("worse", run), countOf2("better", run)];
+  const same = countOf2("same", run);
   const parts = [
     worse2 > 0 ? say`${worse2} may be worse` : [],
     better > 0 ? say`${better} ${better === 1 ? "looks" : "look"} better` : [],
@@ -7846,7 +7766,7 @@ function otherTriage(run) {
 function triageStatements(run) {
   return state("standings", say`${joined2([triageHeadline(run), otherTriage(run)], say`; `)}.`);
 }
-function countOf(triage, { comparisons }) {
+function countOf2(triage, { comparisons }) {
   return comparisons.filter(({ assessment }) => assessment.outcome.triage === triage).length;
 }
 function triageWords(assessment) {
@@ -7868,12 +7788,13 @@ export {
   equivalentEffort,
   MAX_OLDER,
   leastPValue,
-  USUAL_LEVEL,
-  computedRate,
-  MAX_SIMULATED_PAIRS,
   isFailure,
   exitCodeOf,
   bisectCodeOf,
+  ownOf,
+  USUAL_LEVEL,
+  computedRate,
+  MAX_SIMULATED_PAIRS,
   IN_TRIALS,
   axisOf,
   unitOf,
@@ -7881,7 +7802,6 @@ export {
   curvesOf,
   budgetsOfOne,
   sizeOf,
-  ownOf,
   middleBest,
   planFor,
   leaveOut,
@@ -7951,7 +7871,6 @@ export {
   roundedTo,
   formatPercent,
   inDigits,
-  listOf,
   plural,
   formatDuration,
   describeAmount,

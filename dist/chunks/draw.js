@@ -69,12 +69,10 @@ import {
   isStrengthUnknown,
   joined,
   label,
-  levelsOf,
   limitsOfMerge,
   lineOf,
   lines,
   link,
-  listOf,
   messageOf,
   middleBest,
   nameOf,
@@ -2842,22 +2840,22 @@ var STRETCH = 1.5;
 var MAX_STRETCH = 2;
 var PADDING = 0.06;
 var ASIDE = 0.3;
-function curveAxis(model, { budgets, scale, range: range2, count, trialShare = 0, ...asked }) {
+function curveAxis(model, { budgets, scale, count, trialShare = 0, ...asked }) {
   const { arms, direction } = model;
   const { target } = { ...model, ...asked };
   const isLog = isLogarithmic(model, scale);
-  const isWhole = range2 === "full";
   const { toPlane, fromPlane } = planeOf({ isLog });
   const medians = arms.flatMap(({ median: median2 }) => scoresOn(median2, budgets, budgets.first));
-  const start = isWhole ? budgets.first : endOfLuck(budgets);
   const bands = arms.flatMap(({ lower, upper, resolvableBudget }) => {
     const last = Math.min(budgets.last, resolvableBudget);
-    return [lower, upper].flatMap((edge) => scoresOn(edge, { ...budgets, last }, start));
+    return [lower, upper].flatMap(
+      (edge) => scoresOn(edge, { ...budgets, last }, endOfLuck(budgets))
+    );
   });
   const outer = intervalOf([...medians, ...bands].map(toPlane));
   if (outer === null) return NO_SCALE;
   const inner = intervalOf(medians.map(toPlane)) ?? outer;
-  const slack = isWhole ? Infinity : STRETCH * (inner[1] - inner[0]) || Infinity;
+  const slack = STRETCH * (inner[1] - inner[0]) || Infinity;
   const shown = [
     Math.max(outer[0], inner[0] - slack),
     Math.min(outer[1], inner[1] + slack)
@@ -3464,742 +3462,10 @@ QuickChart.pattern = {
 };
 var src_default = QuickChart;
 
-// src/draw/frame.ts
-var COLUMN = 84;
-var COLUMN_GAP = 20;
-var SETTINGS = 276;
-var TRIAL_SHARE = 0.8;
-var GOES_ON = "band continues";
-var MAX_UNIT = 120;
-function frameOf(model, options) {
-  const sheet = sheetOf(options.width ?? "wide", options.theme);
-  const budgets = chartBudgets(model);
-  const isResult = options.view === void 0 || options.view === "result";
-  const curve = isResult && model.tested === null ? differenceOf(model) : null;
-  const shown = curve ? { count: 3 } : { trialShare: TRIAL_SHARE };
-  const scores = curveAxis(model, { ...options, ...shown, budgets });
-  const { isLog } = scores;
-  const difference = curve && { ...curve, axis: differenceAxis(model, curve, { budgets, isLog }) };
-  const unit2 = unitName(model);
-  const names = model.arms.map((arm2) => endName(arm2, model, budgets));
-  const ticks2 = [...scores.ticks, ...difference?.axis.ticks ?? []];
-  const ends = endsBetween(ticks2, names, sheet);
-  const words3 = Math.max(
-    Math.min(MAX_UNIT, textWidth(unit2, sheet.small)),
-    13 + textWidth(GOES_ON, sheet.small)
-  );
-  const right = Math.min(ends.right, sheet.width - 8 - RIGHT_GAP - words3);
-  const isBySettings = isResult && model.tested?.kind === "settings";
-  const isAlone = difference !== null || options.width === "narrow" || !budgets.isResolved;
-  const start = isBySettings ? sheet.left : ends.left;
-  const width = isBySettings ? SETTINGS : COLUMN * model.arms.length;
-  const columns = { left: start, right: isAlone ? right : start + width };
-  const left = isAlone ? ends.left : columns.right + COLUMN_GAP + ends.left - start;
-  const x = log([budgets.first, budgets.last], [left, right]).clamp(true);
-  return { model, sheet, budgets, scores, difference, unit: unit2, columns, left, right, x };
-}
-function scoresHeading({ model, scores }) {
-  return `${model.scoreWord}s${scores.isLog ? ", log scale" : ""}`;
-}
-function unitName({ unit: unit2 }) {
-  return unit2 === "trials" ? "trials of tuning" : tidy(unit2);
-}
-function placeCurves(frame2, axis, { top, bottom }) {
-  const box = { left: frame2.left, right: frame2.right, top, bottom };
-  return { ...frame2, axis, box, y: placeOn(axis, [bottom, top]) };
-}
-function endName({ role, median: median2 }, model, { last }) {
-  const name = role === "sweep" ? model.curveWord : role;
-  return Number.isFinite(valueAt(median2, last)) ? name : `${name} fails`;
-}
-
-// src/draw/curves.ts
-var HEAD = 31;
-var SMALL_HEIGHT = 118;
-var smallCurvesPanel = (frame2) => (above) => {
-  const top = above + HEAD;
-  const plot = placeCurves(frame2, frame2.scores, { top, bottom: top + SMALL_HEIGHT });
-  const drawn2 = [
-    panelHeading(scoresHeading(frame2), above, frame2),
-    ...drawMarks(plot, [yAxis(frame2.scores.ticks), ...curveMarks(frame2, BELOW_TEXT)])
-  ];
-  return { drawn: drawn2, bottom: plot.box.bottom + BELOW_TEXT, plot };
-};
-function panelHeading(text, above, { sheet, at: x = sheet.left }) {
-  const place = { x, y: above + sheet.strong.size, maxWidth: sheet.right - x };
-  return write(sheet, "strong text", { ...place, text });
-}
-function curveMarks({ model, budgets, sheet }, below = 6) {
-  const each = (name, draw) => (
-    // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
-    model.arms.toReversed().map((arm2) => (plot) => group(`${name} ${arm2.role}`, draw(arm2)(plot)))
-  );
-  return [
-    ...each("band", (arm2) => {
-      const look = { fill: sheet.ink[arm2.role], "fill-opacity": BAND_OPACITY };
-      return band(arm2, look, [budgets.first, Math.min(arm2.resolvableBudget, budgets.last)]);
-    }),
-    (plot) => armsBeyond(plot).flatMap(({ role, arrows }) => drawArrows(arrows, sheet.ink[role], plot)),
-    targetLine,
-    budgetLine,
-    ...each("median", ({ median: median2, role }) => {
-      const dashes = role === "baseline" ? "7 4" : void 0;
-      return line(median2, {
-        stroke: sheet.ink[role],
-        "stroke-width": 2.5,
-        "stroke-dasharray": dashes
-      });
-    }),
-    exampleDots(below),
-    (plot) => endNames(
-      model.arms.map((arm2) => {
-        const score = valueAt(arm2.median, budgets.last);
-        return { look: arm2.role, text: endName(arm2, model, budgets), y: plot.y(score) };
-      })
-    )(plot)
-  ];
-}
-var band = ({ lower, upper }, look, stretch) => (plot) => {
-  if (stretch[1] <= stretch[0]) return [];
-  const outline = (edge) => pieces(edge, plot, stretch).flatMap(cornersOf);
-  return path(`${pathOf([...outline(upper), ...outline(lower).toReversed()])}z`, look);
-};
-var line = (curve, look, stretch) => (plot) => {
-  const { first, last } = plot.budgets;
-  const drawn2 = parts(curve, plot, stretch ?? [first, last]).map(pathOf);
-  return path(drawn2, { fill: "none", "stroke-linejoin": "round", ...look });
-};
-var MIN_WIDTH = 3;
-function pieces(curve, plot, [first, last]) {
-  const pieceUpTo = (budget, start) => {
-    const score = valueAt(curve, budget);
-    return { start, end: plot.x(budget), y: plot.y(score), isOff: !isOn(plot.axis, score) };
-  };
-  const all = [pieceUpTo(first, plot.x(first))];
-  for (const budget of commonBreaks([curve], first, last)) {
-    const previous = all.at(-1);
-    const piece = pieceUpTo(budget, previous.end);
-    const isNarrow2 = all.length > 1 && previous.end - previous.start < MIN_WIDTH;
-    const isSame = all.length > 1 && previous.y === piece.y && previous.isOff === piece.isOff;
-    if (isNarrow2 || isSame) all[all.length - 1] = { ...piece, start: previous.start };
-    else all.push(piece);
-  }
-  return all;
-}
-function cornersOf({ start, end, y }) {
-  return [
-    { x: start, y },
-    { x: end, y }
-  ];
-}
-function parts(curve, plot, stretch) {
-  const found = [];
-  let previous;
-  for (const piece of pieces(curve, plot, stretch)) {
-    const [corner, end] = cornersOf(piece);
-    const riser = previous ? [{ x: piece.start, y: previous.y }] : [];
-    const isEntering = previous === void 0 || previous.isOff;
-    if (!isEntering) found.at(-1)?.push(corner, ...piece.isOff ? [] : [end]);
-    else if (!piece.isOff) found.push([...riser, corner, end]);
-    previous = piece;
-  }
-  return found;
-}
-function stretchesWhere(curves, [first, last], holds) {
-  const found = [];
-  let from = first;
-  for (const to of last > first ? commonBreaks(curves, first, last) : []) {
-    const before = found.at(-1);
-    if (holds(curves.map((curve) => valueAt(curve, to)))) {
-      if (before?.[1] === from) found[found.length - 1] = [before[0], to];
-      else found.push([from, to]);
-    }
-    from = to;
-  }
-  return found;
-}
-var MIN_ARROW = 16;
-function arrowsBeyond({ lower, upper }, { axis, x }, { reach, shift = 0 }) {
-  const sides2 = [
-    ["down", stretchesWhere([lower], reach, ([limit = 0]) => limit < axis.low)],
-    ["up", stretchesWhere([upper], reach, ([limit = 0]) => limit > axis.high)]
-  ];
-  return sides2.flatMap(([way, beyond2]) => {
-    const ends = beyond2.map((stretch) => stretch.map(x));
-    const [longest] = ends.sort(([a, b], [c, d]) => d - c - (b - a));
-    if (longest === void 0 || longest[1] - longest[0] < MIN_ARROW + shift) return [];
-    return [{ x: (longest[0] + longest[1]) / 2 + shift, way }];
-  });
-}
-function drawArrows(arrows, fill, { box }) {
-  return arrows.flatMap(({ x, way }) => {
-    const [y, height] = way === "down" ? [box.bottom, 7] : [box.top, -7];
-    return path(arrowHead({ x, y }, 4.5, height), { fill });
-  });
-}
-function armsBeyond(plot) {
-  const { model, budgets } = plot;
-  return model.arms.map((arm2, i) => {
-    const reach = [budgets.first, Math.min(arm2.resolvableBudget, budgets.last)];
-    return { role: arm2.role, arrows: arrowsBeyond(arm2, plot, { reach, shift: 12 * i }) };
-  });
-}
-var overflowKey = (all, y) => ({ sheet, box }) => {
-  if (all.every(({ arrows }) => arrows.length === 0)) return [];
-  const x = box.right + RIGHT_GAP;
-  return [
-    ...path(arrowHead({ x: x + 4.5, y }, 4.5, 7), { fill: sheet.ink.muted }),
-    write(sheet, "small muted", { x: x + 13, y, text: GOES_ON })
-  ];
-};
-function targetLine({ model: { target }, sheet, axis, box, y }) {
-  if (target === null || !isOn(axis, target)) return [];
-  return path(horizontal(box, y(target)), { stroke: sheet.ink.text, "stroke-dasharray": "1 4" });
-}
-function targetName({ model: { target, format: format2 }, sheet, axis, box, y }) {
-  if (target === null || !isOn(axis, target)) return [];
-  const text = `target ${format2(target)}`;
-  return [y(target) - 5, y(target) + sheet.small.size + 2].map(
-    (at) => lettered(sheet, "small text", { x: box.left + 6, y: at, text, halo: sheet.ink.background })
-  );
-}
-function budgetLine({ model, sheet, box, x }) {
-  if (model.example === null) return [];
-  const line2 = vertical(x(model.example.budget), [box.top, box.bottom]);
-  return path(line2, { stroke: sheet.ink.text, "stroke-opacity": 0.45 });
-}
-function numberedDot({ look, y, text, isAbove }, plot) {
-  const { sheet, x, model } = plot;
-  const [cx, fill, halo] = [x(model.example?.budget ?? 1), sheet.ink[look], sheet.ink.background];
-  const at = (dx, up) => [
-    lettered(sheet, `strong ${look}`, { x: cx + dx, y: up, text, halo }),
-    lettered(sheet, `strong ${look}`, { x: cx - dx, y: up, text, halo, anchor: "end" })
-  ];
-  const beside = (dx, dy) => [isAbove, !isAbove].flatMap((up) => at(dx, up ? y - 8 - dy : y + sheet.strong.size + 4 + dy));
-  const middle = centred(y, sheet.strong);
-  const places = [
-    ...beside(8, 0),
-    ...beside(8, 12),
-    ...at(20, middle),
-    ...beside(20, 0),
-    ...beside(8, 24)
-  ];
-  const circle = element("circle", { cx, cy: y, r: 4.5, fill, stroke: halo, "stroke-width": 1.5 });
-  return { circle, places };
-}
-function writePlaced(texts, lines4, plot) {
-  const { box, budgets } = plot;
-  const drawn2 = lines4.map((line2) => pieces(line2, plot, [budgets.first, budgets.last]));
-  const isCrossed = ({ left, right, top, bottom }) => drawn2.some((line2) => {
-    const ys = line2.flatMap(({ start, end, y }) => end >= left && start <= right ? y : []);
-    return Math.min(...ys) < bottom && Math.max(...ys) > top;
-  });
-  return placed(texts, { ...box, top: box.top - 13 }, isCrossed).map(label2);
-}
-var exampleDots = (below) => (plot) => {
-  const { example, arms } = plot.model;
-  const at = arms.flatMap(({ role, median: median2 }) => {
-    if (example === null || role === "sweep") return [];
-    return [{ role, text: example[role], y: plot.y(valueAt(median2, example.budget)) }];
-  });
-  const upper = at.toSorted((a, b) => a.y - b.y)[0]?.role;
-  const dots2 = at.map(
-    ({ role, ...dot }) => numberedDot({ ...dot, look: role, isAbove: role === upper }, plot)
-  );
-  return [
-    ...dots2.map(({ circle }) => circle).toReversed(),
-    ...writePlaced(
-      [...dots2.map(({ places }) => places), targetName(plot)],
-      arms.map(({ median: median2 }) => median2),
-      { ...plot, box: { ...plot.box, bottom: plot.box.bottom + below } }
-    )
-  ];
-};
-var endNames = (names) => ({ sheet, box }) => {
-  const sorted2 = names.toSorted((a, b) => a.y - b.y);
-  const range2 = [box.top + 4, box.bottom - 4];
-  const centres = spread(
-    sorted2.map(({ y }) => y),
-    lineHeight(sheet.strong),
-    range2
-  );
-  return sorted2.flatMap(({ look, text }, i) => {
-    const place = { x: box.right + RIGHT_GAP, y: centred(centres[i] ?? 0, sheet.strong), text };
-    return group(`end ${look}`, [write(sheet, `strong ${look}`, place)]);
-  });
-};
-function spread(wanted, gap, [least, most]) {
-  const groups = [];
-  const meanOf = ({ sum, size }) => sum / size;
-  wanted.forEach((place, i) => {
-    groups.push({ sum: Math.min(most, Math.max(least, place)) - i * gap, size: 1 });
-    for (; ; ) {
-      const [before, last] = groups.slice(-2);
-      if (!before || !last || meanOf(before) <= meanOf(last)) break;
-      groups.splice(-2, 2, { sum: before.sum + last.sum, size: before.size + last.size });
-    }
-  });
-  const highest = Math.max(least, most - (wanted.length - 1) * gap);
-  const starts = groups.flatMap((one2) => Array(one2.size).fill(meanOf(one2)));
-  return starts.map((start, i) => Math.min(highest, Math.max(least, start)) + i * gap);
-}
-function budgetAxis({ model, budgets, unit: unit2 }) {
-  const first = model.example ? [model.example.budget] : [];
-  return (plot) => {
-    const { sheet, box } = plot;
-    const x = box.right + RIGHT_GAP;
-    const name = { x, y: box.bottom + belowAxis(sheet), text: unit2, maxWidth: sheet.width - x - 4 };
-    return [
-      ...xNumbers([...first, ...budgetMarks(budgets)], formatBudget)(plot),
-      write(sheet, "small muted", name)
-    ];
-  };
-}
-
-// src/draw/pairs.ts
-var HEIGHT = 180;
-var RADIUS2 = 4;
-var ARROW = 9;
-var pairsPanel = (pairs, { model, sheet }) => (above) => {
-  const { ticks: ticks2 } = stemsAxis(pairs, model.direction);
-  const names = namesOf(pairs, model);
-  const top = above + HEAD;
-  const ends = endsBetween(
-    ticks2,
-    names.map(({ text }) => text),
-    sheet
-  );
-  const box = { ...ends, top, bottom: top + HEIGHT };
-  const { plot, stems, sorted: sorted2, each } = placeStems(pairs, model, { sheet, box });
-  const one2 = pairs.areSettings ? "setting" : "pair";
-  const which = each === 1 ? `each ${one2}` : `every ${each}th ${one2}`;
-  const drawn2 = [
-    panelHeading(`Candidate \u2212 baseline, a stem for ${which}`, above, { sheet }),
-    ...stemMarks(pairs, stems, plot),
-    ...yNumbers(ticks2)(plot),
-    ...baselineEnds(sorted2, one2, plot),
-    ...endNames(names.map(({ at, ...name }) => ({ ...name, y: plot.y(at) })))(plot)
-  ];
-  const bottom = box.bottom + belowAxis(sheet) + BELOW_TEXT;
-  return { drawn: drawn2, bottom, dots: each === 1 ? stems : [], stems, names, stemPlot: plot };
-};
-function placeStems(pairs, model, place) {
-  const { left, right, top, bottom } = place.box;
-  const axis = stemsAxis(pairs, model.direction);
-  const sorted2 = sortedPairs(pairs, model);
-  const each = perDot(sorted2);
-  const shown = sorted2.filter((_, rank) => rank % each === 0);
-  const step = (right - left) / shown.length;
-  const x = (i) => left + (i + 0.5) * step;
-  const plot = { ...place, model, axis, x, step, y: placeOn(axis, [bottom, top]) };
-  const stems = shown.map((pair, i) => stemOf(pair, x(i), plot));
-  return { plot, stems, sorted: sorted2, each };
-}
-function stemMarks(pairs, stems, plot) {
-  return [
-    ...harmAndLimits(pairs, plot),
-    ...SIDES.flatMap((side) => drawStems(stems, side, plot)),
-    ...lines2(pairs, plot)
-  ];
-}
-var SIDES = ["same", "better", "worse"];
-var signOf = ({ direction }) => direction === "maximize" ? 1 : -1;
-function sortedPairs({ all }, model) {
-  const gain = (a, b) => a === b ? 0 : signOf(model) * (a - b);
-  return all.toSorted(
-    (a, b) => gain(a.baseline.score, b.baseline.score) || gain(a.candidate.score, b.candidate.score)
-  );
-}
-function changeOf({ baseline, candidate }) {
-  return baseline.score === candidate.score ? 0 : candidate.score - baseline.score;
-}
-var hasFailure = ({ baseline, candidate }) => ![baseline, candidate].every(({ score }) => Number.isFinite(score));
-function stemOf(pair, x, { model, y }) {
-  const { baseline, candidate } = pair;
-  const change = changeOf(pair);
-  const gain = signOf(model) * change;
-  const side = gain === 0 ? "same" : gain < 0 ? "worse" : "better";
-  const hasFailed = hasFailure(pair);
-  return { id: candidate.id, before: baseline.id, x, y: y(change), change, side, hasFailed };
-}
-function harmAndLimits({ change }, { model, sheet, box, y }) {
-  const harm = signOf(model) > 0 ? { ...box, top: y(0) } : { ...box, bottom: y(0) };
-  const { muted } = sheet.ink;
-  const limits = change && { ...box, top: y(change.upper), bottom: y(change.lower) };
-  return [
-    ...tint(harm, sheet),
-    ...path(limits ? rectangle(limits) : "", { fill: muted, "fill-opacity": LIMITS_OPACITY })
-  ];
-}
-function drawStems(all, side, { sheet, axis, step, y }) {
-  const stems = all.filter((stem) => stem.side === side);
-  const colour = sheet.ink[side === "same" ? "muted" : side];
-  const radius = Math.min(RADIUS2, Math.max(1.5, 0.4 * step));
-  const failed = stems.filter(({ hasFailed }) => hasFailed);
-  const ended = stems.filter(({ hasFailed }) => !hasFailed);
-  const isBeyond = ({ change }) => !isOn(axis, change);
-  const stalks = ended.map((stem) => {
-    const way = Math.sign(stem.y - y(0));
-    return vertical(stem.x, [y(0), isBeyond(stem) ? stem.y - way * ARROW : stem.y]);
-  });
-  const half = Math.min(5.5, 1.4 * radius + 0.2);
-  const arrows = ended.filter(isBeyond).map((stem) => arrowHead(stem, half, ARROW * Math.sign(stem.y - y(0))));
-  return [
-    ...path(stalks, { stroke: colour, "stroke-width": Math.min(2, Math.max(0.75, 0.5 * step)) }),
-    ...path(arrows, { fill: colour }),
-    ...ended.filter((stem) => !isBeyond(stem)).map((stem) => element("circle", { cx: stem.x, cy: stem.y, r: radius, fill: colour })),
-    ...rings(failed, colour, sheet.ink.background)
-  ];
-}
-function lines2({ change }, { sheet, axis, box, y }) {
-  const isShown = change !== null && isOn(axis, change.estimate);
-  return [
-    ...path(isShown ? horizontal(box, y(change.estimate)) : "", {
-      stroke: sheet.ink.text,
-      "stroke-width": 2
-    }),
-    ...evenLine(box, y(0), sheet)
-  ];
-}
-function countWords({ all, change }, model) {
-  const gains = all.map((pair) => signOf(model) * changeOf(pair));
-  const count = (is) => inPlain(gains.filter(is).length, 0);
-  const same = count((gain) => gain === 0);
-  return {
-    better: `${count((gain) => gain > 0)} better`,
-    same: same === "0" ? "same score" : `${same} the same`,
-    typical: change && Number.isFinite(change.estimate) ? `typically ${change.text}` : null,
-    worse: `${count((gain) => gain < 0)} of ${inPlain(all.length, 0)} worse`
-  };
-}
-function namesOf(pairs, model) {
-  const { better, same, typical, worse } = countWords(pairs, model);
-  const far = signOf(model) * Infinity;
-  const hasFailed = pairs.all.some(hasFailure);
-  const axis = stemsAxis(pairs, model.direction);
-  const isBeyond = pairs.all.some((pair) => !hasFailure(pair) && !isOn(axis, changeOf(pair)));
-  const names = [
-    { look: "better", text: better, at: far },
-    { look: "baseline", text: same, at: 0 },
-    { look: "text", text: typical, at: pairs.change?.estimate ?? 0 },
-    { look: "muted", text: isBeyond ? "arrows go on" : null, at: -far },
-    { look: "muted", text: hasFailed ? "hollow: failed" : null, at: -far },
-    { look: "worse", text: worse, at: -far }
-  ];
-  return names.flatMap(({ text, ...name }) => text === null ? [] : [{ ...name, text }]);
-}
-function baselineEnds(sorted2, one2, { model, sheet, box }) {
-  const y = box.bottom + belowAxis(sheet);
-  const known = sorted2.filter(({ baseline }) => Number.isFinite(baseline.score));
-  const [worst, best] = [known[0], known.at(-1)].map((pair) => pair?.baseline.score);
-  if (worst === void 0 || best === void 0) return [];
-  const first = { x: box.left, y, text: `baseline\u2019s worst ${one2} ${model.format(worst)}` };
-  const last = { x: box.right, y, text: `its best ${model.format(best)}`, anchor: "end" };
-  const texts = [first, last].map((place) => [lettered(sheet, "small muted", place)]);
-  return placed(texts, { ...box, bottom: y + 10 }).map(label2);
-}
-var BAR = 40;
-var GAP2 = 2;
-function arePasses({ all }) {
-  const isPass = ({ score }) => score === 0 || score === 1;
-  return all.every(({ baseline, candidate }) => isPass(baseline) && isPass(candidate));
-}
-var examplesPanel = (pairs, frame2) => (above) => {
-  const { sheet, model } = frame2;
-  const { ink } = sheet;
-  const counts = countsOf(pairs, model);
-  const y = above + HEAD - 6;
-  const width = sheet.right - sheet.left;
-  const middle = (sheet.left + sheet.right) / 2;
-  const parts2 = [
-    ["worse", counts.lost, `lost ${inPlain(counts.lost, 0)}`, "start", sheet.left],
-    ["muted", counts.same, sameWords(counts), "middle", middle],
-    ["better", counts.won, `won ${inPlain(counts.won, 0)}`, "end", sheet.right]
-  ];
-  const below = y + BAR + lineHeight(sheet.strong);
-  let x = sheet.left;
-  const [lost, same, won] = parts2.map(([colour, n, text, anchor, edge]) => {
-    const [left, size] = [x, n / pairs.all.length * width];
-    x += size;
-    const look = colour === "muted" ? { "fill-opacity": DIFFERENCE_OPACITY } : {};
-    const place = { x: left, y, width: Math.max(0, size - GAP2), height: BAR };
-    const bar = n > 0 ? [element("rect", { ...place, fill: ink[colour], ...look })] : [];
-    const letters = colour === "muted" ? "strong text" : "strong background";
-    const inside = { x: left + size / 2, y: centred(y + BAR / 2, sheet.strong), text };
-    const isInside = textWidth(text, sheet.strong) + 12 <= size;
-    const written2 = isInside ? lettered(sheet, letters, { ...inside, anchor: "middle" }) : lettered(sheet, `strong ${colour}`, { x: edge, y: below, text, anchor });
-    return { bar, label: [written2] };
-  });
-  const labels = [lost, won, same].flatMap((part) => part ? [part.label] : []);
-  const around = { left: 0, right: sheet.width, top: y, bottom: below + sheet.strong.size };
-  const drawn2 = [
-    ...[lost, same, won].flatMap((part) => part?.bar ?? []),
-    ...placed(labels, around).map(label2)
-  ];
-  const title = `The ${inPlain(pairs.all.length, 0)} pairs, before and after`;
-  const bottom = below + belowAxis(sheet) - sheet.small.size + BELOW_TEXT;
-  return { drawn: [panelHeading(title, above, frame2), ...drawn2], bottom };
-};
-function countsOf({ all }, { direction }) {
-  const isGood = ({ score }) => score === 1 === (direction === "maximize");
-  const count = (before, after) => all.filter(({ baseline, candidate }) => {
-    return isGood(baseline) === before && isGood(candidate) === after;
-  }).length;
-  const [both, neither] = [count(true, true), count(false, false)];
-  return { lost: count(true, false), won: count(false, true), same: both + neither, both, neither };
-}
-function sameWords({ same, both, neither }) {
-  return `same ${inPlain(same, 0)}: ${inPlain(both, 0)} pass, ${inPlain(neither, 0)} fail both times`;
-}
-
-// src/draw/trials.ts
-function largePanels(frame2) {
-  const { sheet, budgets, scores, model } = frame2;
-  const height = budgets.isResolved ? sheet.plotHeight : 0.6 * sheet.plotHeight;
-  const title = (each) => each === 1 ? "Every trial" : `Every ${each}th trial`;
-  const trials = columnsPanel(frame2, {
-    ...{ name: "every-trial", arms: model.arms, axis: scores, height, title },
-    over: (arm2, x) => ({ box }) => beyondAxis(arm2, { x, box }, frame2)
-  });
-  if (!budgets.isResolved) return [trials];
-  const curves = curvesPanel(frame2, height);
-  return isNarrow(frame2) ? [curves, trials] : [besideEachOther(trials, curves)];
-}
-var isNarrow = ({ columns, left }) => columns.right > left;
-var curvesPanel = (frame2, height) => (above) => {
-  const { sheet, scores } = frame2;
-  const top = above + HEAD;
-  const plot = placeCurves(frame2, scores, { top, bottom: top + height });
-  const foot = plot.box.bottom + belowAxis(sheet);
-  const isLeft = !isNarrow(frame2) && frame2.left - frame2.columns.right < COLUMN_GAP + 1;
-  const ticks2 = isLeft ? scores.ticks.map((tick) => ({ ...tick, text: "" })) : scores.ticks;
-  const drawn2 = [
-    panelHeading(scoresHeading(frame2), above, { sheet, at: frame2.left }),
-    ...drawMarks(plot, [
-      yAxis(ticks2),
-      ...curveMarks(frame2),
-      budgetAxis(frame2),
-      overflowKey(armsBeyond(plot), foot + lineHeight(sheet.small))
-    ])
-  ];
-  return { drawn: drawn2, bottom: foot + lineHeight(sheet.small) + 6, plot };
-};
-var columnsPanel = ({ sheet, columns }, { name, arms, axis, height, title, under = () => [], over }) => (above) => {
-  const top = above + HEAD;
-  const box = { ...columns, top, bottom: top + height };
-  const plot = { sheet, box, x: Number, y: placeOn(axis, [box.bottom, top]) };
-  const width = (columns.right - columns.left) / arms.length;
-  const placed2 = arms.map((arm2, i) => {
-    const middle = columns.left + (i + 0.5) * width;
-    return { arm: arm2, middle, dots: dotsOf(arm2, { middle, width: width - 12 }, { ...plot, axis }) };
-  });
-  const each = Math.max(...arms.map(({ trials }) => perDot(trials)));
-  const foot = { y: box.bottom + belowAxis(sheet), anchor: "middle" };
-  const drawn2 = [
-    panelHeading(title(each), above, { sheet, at: columns.left }),
-    ...drawMarks(plot, [
-      yAxis(axis.ticks),
-      under,
-      ...placed2.map(({ arm: { role }, dots: own }) => () => {
-        return group(`trials ${role}`, dots(own, sheet.ink[role]));
-      }),
-      ...placed2.flatMap(({ arm: arm2, middle: x }) => [
-        () => {
-          const text = arm2.role === "sweep" ? "trials" : arm2.role;
-          return [write(sheet, `strong ${arm2.role}`, { ...foot, x, text })];
-        },
-        over(arm2, x)
-      ])
-    ])
-  ];
-  return {
-    ...{ drawn: group(name, drawn2), bottom: foot.y + BELOW_TEXT },
-    dots: each === 1 ? placed2.flatMap((one2) => one2.dots) : []
-  };
-};
-function dotsOf({ trials }, { middle, width }, { axis, y }) {
-  const each = perDot(trials);
-  const shown = each === 1 ? trials.filter(({ score }) => isOn(axis, score)).sort((a, b) => b.score - a.score) : Array.from(
-    sortedScores({ trials }).filter((score) => isOn(axis, score)).reverse().filter((_, rank) => rank % each === 0),
-    (score) => ({ id: "", score })
-  );
-  const found = [];
-  for (const [i, { id, score }] of shown.entries()) {
-    const near = found.filter((other) => Math.abs(other.y - y(score)) < 2 * RADIUS);
-    const isFree = (x2) => near.every((other) => Math.hypot(other.x - x2, other.y - y(score)) >= 2 * RADIUS);
-    const free = STEPS.map((step) => middle + step * RADIUS).find(
-      (x2) => Math.abs(x2 - middle) <= width / 2 && isFree(x2)
-    );
-    const x = free ?? middle + (scattered(i) - 0.5) * width;
-    found.push({ id, x, y: y(score) });
-  }
-  return found;
-}
-var STEPS = Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2));
-function beyondAxis({ role, trials }, { x, box }, { sheet, scores: axis, model }) {
-  const count = (is) => trials.filter(({ score }) => is(score)).length;
-  const failed = count((score) => !Number.isFinite(score));
-  const lower = count((score) => Number.isFinite(score) && score < axis.low);
-  const higher = count((score) => Number.isFinite(score) && score > axis.high);
-  const common = { x, anchor: "middle", halo: sheet.ink.background };
-  const isUp = model.direction === "maximize";
-  const words3 = (off, way, failures) => [
-    ...off > 0 ? [`${inPlain(off, 0)} ${way}`] : [],
-    ...failures > 0 ? [`${inPlain(failures, 0)} failed`] : []
-  ];
-  const notes = (texts, first, row2) => texts.map(
-    (text) => [0, 1].map((i) => lettered(sheet, `small ${role}`, { ...common, y: first + i * row2, text }))
-  );
-  const row = lineHeight(sheet.small);
-  const foot = notes(words3(lower, "lower \u2193", isUp ? failed : 0), box.bottom - 6, -row);
-  const head = notes(words3(higher, "higher \u2191", isUp ? 0 : failed), box.top + sheet.small.size, row);
-  return placed([...foot, ...head], box).map(label2);
-}
-var HEIGHT2 = 164;
-var HALF = 44;
-function settingsPanels({ arms, change }, frame2) {
-  const axis = beyondAxisOf(arms);
-  const even = arms[0] ? median(arms[0]) : 0;
-  const sizeBeside = (x, [from, to], sheet) => {
-    if (change === null) return [];
-    const y = centred((from + to) / 2, sheet.strong);
-    const place = { x: x - 5, y, anchor: "end", halo: sheet.ink.background };
-    const stroke = sheet.ink.text;
-    return [
-      ...path(vertical(x, [from, to]), { stroke, "stroke-width": 1.5 }),
-      ...path(arrowHead({ x, y: to }, 4, 6 * Math.sign(to - from)), { fill: stroke }),
-      write(sheet, "strong text", { ...place, text: change })
-    ];
-  };
-  const trials = columnsPanel(frame2, {
-    ...{ name: "settings", arms, axis, height: HEIGHT2 },
-    title: () => "Each score minus what settings predict",
-    under: sides(even),
-    over: (arm2, x) => ({ y, sheet }) => {
-      const [left, at, stroke] = [x - HALF, y(median(arm2)), sheet.ink.text];
-      const line2 = horizontal({ left, right: x + HALF }, at);
-      return [
-        ...path(line2, { stroke, "stroke-width": 2.5 }),
-        ...arm2.role === "candidate" ? sizeBeside(left - 7, [y(even), at], sheet) : []
-      ];
-    }
-  });
-  const plain = { ...frame2, model: { ...frame2.model, example: null } };
-  const curves = curvesPanel(plain, HEIGHT2);
-  return isNarrow(frame2) ? [trials, curves] : [besideEachOther(trials, curves)];
-}
-var scoresIn = ({ trials }) => trials.map(({ score }) => score);
-var beyondAxisOf = (arms) => dotsAxis(arms.flatMap(scoresIn));
-var median = (column) => middleBest(scoresIn(column));
-function settingsInRow({ arms }, { sheet, box }) {
-  const x = placeOn(beyondAxisOf(arms), [box.left + 4, box.right - 4]);
-  const even = arms[0] ? x(median(arms[0])) : 0;
-  const lane = (box.bottom - box.top) / arms.length;
-  return [
-    ...tint({ ...box, right: even }, sheet),
-    ...arms.flatMap((arm2, i) => {
-      const ends = [box.top + i * lane + 2, box.top + (i + 1) * lane - 2];
-      const y = (ends[0] + ends[1]) / 2;
-      const places = arm2.trials.map(({ score }) => ({ x: x(score), y }));
-      const middle = vertical(x(median(arm2)), ends);
-      return [
-        ...dots(places, sheet.ink[arm2.role]),
-        ...path(middle, { stroke: sheet.ink.text, "stroke-width": 2.5 })
-      ];
-    })
-  ];
-}
-var sides = (even) => ({ sheet, box, y }) => {
-  const name = { x: box.left + 6, halo: sheet.ink.background };
-  const words3 = [
-    lettered(sheet, "strong better", { ...name, y: box.top + sheet.strong.size, text: "better" }),
-    lettered(sheet, "strong worse", { ...name, y: box.bottom - 6, text: "worse" })
-  ];
-  return [
-    ...tint({ ...box, top: y(even) }, sheet),
-    ...evenLine(box, y(even), sheet),
-    ...words3.map(label2)
-  ];
-};
-var SEARCHES_HEIGHT = 190;
-var UNIT = "trials in a search";
-var searchesPanel = (searches, frame2) => (above) => {
-  const { sheet } = frame2;
-  const top = above + HEAD;
-  const names = namesOf2(searches, frame2);
-  const texts = [...names.map(({ text }) => text), UNIT];
-  const ends = endsBetween(searchesAxis(searches, frame2.model).ticks, texts, sheet);
-  const box = { ...ends, top, bottom: top + SEARCHES_HEIGHT };
-  const plot = placeSearches(searches, frame2, { sheet, box });
-  const wanted = [1, searches.length, Math.round(searches.length / 2)];
-  const unit2 = { x: box.right + RIGHT_GAP, y: box.bottom + belowAxis(sheet), text: UNIT };
-  const drawn2 = [
-    panelHeading("Best score so far: each search thin, their median thick", above, frame2),
-    ...drawMarks(plot, [
-      yAxis(plot.axis.ticks),
-      ...searchMarks(searches),
-      xNumbers(wanted, (trials) => inPlain(trials, 0)),
-      endNames(names.map(({ score, ...name }) => ({ ...name, y: plot.y(score) })))
-    ]),
-    write(sheet, "small muted", unit2)
-  ];
-  return { drawn: group("searches", drawn2), bottom: unit2.y + BELOW_TEXT };
-};
-function placeSearches(searches, frame2, place) {
-  const { left, right, top, bottom } = place.box;
-  const budgets = budgetsOf(searches);
-  const axis = searchesAxis(searches, frame2.model);
-  const x = linear2([budgets.first, budgets.last], [left, right]).clamp(true);
-  return { ...frame2, ...place, budgets, axis, x, y: placeOn(axis, [bottom, top]) };
-}
-function searchMarks({ arms }) {
-  return [
-    ...arms.flatMap(
-      ({ role, runs }) => runs.map(
-        (run) => (plot) => line(run, { stroke: plot.sheet.ink[role], "stroke-opacity": 0.55 })(plot)
-      )
-    ),
-    // As everywhere: the solid line shows between the dashes.
-    ...arms.toReversed().map(
-      ({ role, median: median2 }) => (plot) => {
-        const dashes = role === "baseline" ? "9 4" : void 0;
-        const look = { "stroke-width": 3.5, "stroke-dasharray": dashes };
-        return line(median2, { stroke: plot.sheet.ink[role], ...look })(plot);
-      }
-    )
-  ];
-}
-var budgetsOf = ({ length }) => ({ first: 0.5, last: length + 0.5, isResolved: true });
-function searchesAxis(searches, model) {
-  const budgets = { ...budgetsOf(searches), first: Math.max(1, searches.length / 4) };
-  const shown = { ...model, arms: searches.arms };
-  return curveAxis(shown, { budgets, scale: "linear", target: null, count: 4 });
-}
-function namesOf2({ arms, length }, { model }) {
-  const sign = model.direction === "maximize" ? 1 : -1;
-  const found = arms.map(({ role, median: median2, runs }) => {
-    const score = valueAt(median2, length);
-    const ends = runs.map((run) => sign * valueAt(run, length));
-    const text = `${role} ${Number.isFinite(score) ? model.format(score) : "fails"}`;
-    return { role, score, text, ends };
-  });
-  const [before, after] = found.map(({ ends }) => ends);
-  const isBelow = Math.max(...after ?? []) < Math.min(...before ?? []);
-  const candidate = found.at(-1);
-  const all = isBelow && candidate ? [
-    `all ${after?.length} end ${sign > 0 ? "below" : "above"}`,
-    `the baseline\u2019s ${before?.length}`
-  ] : [];
-  return [
-    ...found.map(({ role, score, text }) => ({ look: role, score, text })),
-    ...all.map((text) => ({ look: "worse", score: candidate?.score ?? 0, text }))
-  ];
-}
-
 // src/draw/quickchart.ts
 var MAX_URL_LENGTH = 3999;
 var DENSITIES = [48, 36, 24, 16, 8];
-var [WIDTH, HEIGHT3] = [560, 320];
+var [WIDTH, HEIGHT] = [560, 320];
 var ALPHA = Math.round(255 * BAND_OPACITY).toString(16);
 function quickChart(model, server) {
   for (const pieces2 of DENSITIES) {
@@ -4211,16 +3477,10 @@ function quickChart(model, server) {
 }
 function urlOf(config, server) {
   const { protocol, host, pathname } = new URL(server);
-  return new src_default().setScheme(protocol.replace(":", "")).setHost(host + pathname.replace(/(?<!\/)\/+$/, "")).setVersion("4").setWidth(WIDTH).setHeight(HEIGHT3).setBackgroundColor("#fff").setConfig(config).getUrl();
+  return new src_default().setScheme(protocol.replace(":", "")).setHost(host + pathname.replace(/(?<!\/)\/+$/, "")).setVersion("4").setWidth(WIDTH).setHeight(HEIGHT).setBackgroundColor("#fff").setConfig(config).getUrl();
 }
 function configOf(model, pieces2) {
-  const { tested } = model;
-  if (tested?.kind === "pairs") return pairsConfig(tested, model, pieces2);
-  if (tested?.kind === "settings") return settingsConfig(tested, pieces2);
-  if (tested?.kind === "searches") return searchesConfig(tested, model, pieces2);
-  return curvesConfig(model, pieces2);
-}
-function curvesConfig(model, pieces2) {
+  if (model.tested !== null) return null;
   const budgets = chartBudgets(model);
   const scores = curveAxis(model, { budgets, target: null });
   if (scores.ticks.length === 0 || !budgets.isResolved) return null;
@@ -4257,111 +3517,25 @@ function curvesConfig(model, pieces2) {
     ticks: { maxRotation: 0, autoSkip: false },
     ...named2(`${unit2} of tuning (log scale)`)
   };
-  return configWith(
-    "line",
-    { labels, datasets },
-    {
-      x,
-      ...axis ? {
-        y: { ...y, stack: "s" },
-        // Space between the two.
-        yg: { stack: "s", stackWeight: 0.15, ticks: HIDDEN, grid: HIDDEN, border: HIDDEN },
-        yd: { ...scaleOf(axis, better), stack: "s", stackWeight: 1.5 }
-      } : { y }
-    }
-  );
-}
-function pairsConfig(pairs, model, pieces2) {
-  const axis = stemsAxis(pairs, model.direction);
-  const all = sortedPairs(pairs, model);
-  const each = Math.ceil(all.length / pieces2);
-  const shown = all.filter((_, rank) => rank % each === 0).map(changeOf).map(rounding(axis));
-  const { worse, better, typical } = countWords(pairs, model);
-  const { text, worse: red, better: green, muted } = palette("light");
-  const bars = (label3, colour, isOwn) => ({
-    ...{ label: label3, data: shown.map((change2) => isOwn(change2) ? change2 : 0) },
-    backgroundColor: colour
-  });
-  const isLoss = (change2) => change2 < 0 === (model.direction === "maximize");
-  const { change } = pairs;
-  const flat = (value2) => ({ type: "line", data: shown.map(() => rounding(axis)(value2)) });
-  const datasets = [
-    bars(worse, red, isLoss),
-    bars(better, green, (one2) => !isLoss(one2)),
-    ...change && typical ? [
-      { ...flat(change.estimate), label: typical, borderColor: text, backgroundColor: "#0000" },
-      ...area(flat(change.upper), flat(change.lower), `${muted}${ALPHA}`)
-    ] : []
-  ];
-  const labels = shown.map(() => "");
-  const x = { ...named2("by the baseline\u2019s score"), stacked: true };
-  return configWith("bar", { labels, datasets }, { x, y: scaleOf(axis, "candidate \u2212 baseline") });
-}
-function settingsConfig({ arms }, pieces2) {
-  const columns = arms.map(({ role, trials }) => {
-    return { role, scores: trials.map(({ score: score2 }) => score2).sort((a, b) => a - b) };
-  });
-  const axis = dotsAxis(columns.flatMap(({ scores }) => scores));
-  const score = rounding(axis);
-  const dots2 = columns.map(({ role, scores }, i) => {
-    const each = Math.ceil(scores.length / pieces2);
-    const data2 = scores.filter((_, rank) => rank % each === 0).map((y2, at) => ({ x: round2(i + scattered(at) / 2), y: score(y2) }));
-    return { label: role, data: data2, backgroundColor: palette("light")[role], radius: 3 };
-  });
-  const lines4 = columns.flatMap(({ scores }, i) => {
-    const y2 = score(middleBest(scores));
-    return [
-      { x: i, y: y2 },
-      { x: i + 0.5, y: y2 },
-      { x: i, y: null }
-    ];
-  });
-  const medians = { label: "medians", data: lines4, showLine: true, radius: 0 };
-  const datasets = [...dots2, { ...medians, borderColor: palette("light").text }];
-  const hidden = { ticks: HIDDEN, grid: HIDDEN };
-  const x = { ...hidden, min: -0.25, max: 1.75 };
-  const y = { ...scaleOf(axis, "score minus what settings predict"), ...hidden };
-  return configWith("scatter", { datasets }, { x, y });
-}
-var round2 = (value2) => Number(value2.toFixed(2));
-function searchesConfig(searches, model, pieces2) {
-  const axis = searchesAxis(searches, model);
-  if (axis.ticks.length === 0) return null;
-  const { length } = searches;
-  const each = Math.ceil(length / pieces2);
-  const trials = Array.from({ length: Math.ceil(length / each) }, (_, i) => length - i * each);
-  trials.reverse();
-  const places = (curve) => {
-    const all = trials.map((x2) => ({ x: x2, y: rounding(axis)(valueAt(curve, x2)) }));
-    return all.filter(({ y: y2 }, i) => i + 1 === all.length || y2 !== all[i - 1]?.y);
+  const scales = {
+    x,
+    ...axis ? {
+      y: { ...y, stack: "s" },
+      // Space between the two.
+      yg: { stack: "s", stackWeight: 0.15, ticks: HIDDEN, grid: HIDDEN, border: HIDDEN },
+      yd: { ...scaleOf(axis, better), stack: "s", stackWeight: 1.5 }
+    } : { y }
   };
-  const datasets = searches.arms.flatMap(({ role, median: median2, runs }) => {
-    const { borderColor, ...looks } = { ...looksOf(role), stepped: "before" };
-    const thin = runs.flatMap((run) => [...places(run), { x: length, y: null }]);
-    return [
-      { ...looks, label: role, data: places(median2), borderColor, borderWidth: 4 },
-      {
-        ...{ label: `each ${role}`, data: thin, stepped: "before" },
-        ...{ borderColor: `${borderColor}99`, borderWidth: 1 }
-      }
-    ];
-  });
-  const x = { ...named2("trials in a search"), type: "linear", min: 1, max: length };
-  const y = scaleOf(axis, `best score so far, ${betterWord(model.direction)}`);
-  return configWith("line", { datasets }, { x, y });
-}
-var named2 = (text) => ({ grid: { display: false }, title: { display: true, text } });
-function configWith(type, data2, scales) {
-  const point = type === "scatter" ? {} : { point: { radius: 0 } };
   return {
-    ...{ type, data: data2 },
+    ...{ type: "line", data: { labels, datasets } },
     options: {
-      elements: { line: { stepped: "after", borderWidth: 2 }, ...point },
+      elements: { line: { stepped: "after", borderWidth: 2 }, point: { radius: 0 } },
       plugins: { legend: { align: "start" } },
       scales
     }
   };
 }
+var named2 = (text) => ({ grid: { display: false }, title: { display: true, text } });
 function area(upper, lower, colour) {
   const invisible = { label: "", borderColor: "#0000", backgroundColor: "#0000" };
   const fill = { target: "+1", above: colour, below: colour };
@@ -4482,8 +3656,7 @@ function figureBlocks(assessment, picture, subject) {
   if (drawn2 !== null) {
     const level = formatPercent(assessment.settings.band.confidence);
     const lines4 = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands.`;
-    const legend = model.tested === null ? state("lines", lines4) : [];
-    return [{ type: "image", alt, ...drawn2 }, ...paragraph(legend)];
+    return [{ type: "image", alt, ...drawn2 }, ...paragraph(state("lines", lines4))];
   }
   const plot = plotFor(assessment, PHONE);
   if (plot.length === 0) return [];
@@ -4966,7 +4139,7 @@ function inspectionJson(inspections) {
   return { ...jsonHead("inspect"), sweeps };
 }
 function jsonText(value2) {
-  return `${printableJson(laidOut(JSON.parse(compactJson(value2)), "\n"))}
+  return `${printableJson(laidOut(JSON.parse(JSON.stringify(value2, finiteOrText)), "\n"))}
 `;
 }
 var MAX_LINE = 150;
@@ -4987,9 +4160,6 @@ function laidOut(value2, newline) {
 function braced(isList, content) {
   return isList ? `[${content}]` : `{${content}}`;
 }
-function compactJson(value2) {
-  return JSON.stringify(value2, finiteOrText);
-}
 function finiteOrText(_, value2) {
   if (value2 === Infinity) return "Infinity";
   return value2 === -Infinity ? "-Infinity" : value2;
@@ -5003,19 +4173,17 @@ function historyEntry(about, { candidate, withPredecessor }) {
   const axis = axisOf([candidate]);
   const curve = curveOf(candidate, settings);
   const { trials, counts, direction, metric } = candidate;
-  const { counted, failed, pruned, running } = counts;
   const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
   const at = (budget) => limitsIn(curve, budget, direction);
-  const { method, confidence } = settings.band;
   return {
     schemaVersion: 1,
     ...about,
     metric,
     direction,
     axis,
-    band: { method, confidence, quantile: settings.comparison.quantile },
+    band: { confidence: settings.band.confidence, quantile: settings.comparison.quantile },
     search: candidate.search.method,
-    trials: { counted, failed, pruned, running },
+    trials: { counted: counts.counted },
     at: budgetsOfOne(curve, axis, settings).map(at),
     largest: at(Math.max(curve.trialCost, curve.resolvableBudget)),
     scores: scores.length > MAX_SCORES ? null : scores.map((score) => score === -Infinity ? null : orient(score, direction)),
@@ -5026,27 +4194,312 @@ function limitsIn(curve, budget, direction) {
   return { budget, ...toMetric(limitsAt(curve, budget), direction) };
 }
 function resultOf2(assessment) {
-  const { outcome, baseline, searches, settings } = assessment;
-  const { test = null, chances = null } = assessment.kind === "compared" ? assessment : {};
-  const { failOn } = settings.gate;
+  const rate = assessment.kind === "compared" ? assessment.chances?.gateRate?.rate : null;
   return {
-    commit: baseline?.source.sha ?? null,
-    location: printable(searches.baseline.location.text, 300),
-    verdict: outcome.verdict,
-    ...levelsOf(assessment),
+    verdict: assessment.outcome.verdict,
     alarmed: wouldFail(assessment),
-    rate: failOn === "never" ? 0 : chances?.gateRate?.rate ?? null,
-    pValue: test?.pValue ?? null,
-    design: test?.design ?? null
+    rate: assessment.settings.gate.failOn === "never" ? 0 : rate ?? null
+  };
+}
+
+// src/draw/frame.ts
+var COLUMN = 84;
+var COLUMN_GAP = 20;
+var SETTINGS = 276;
+var TRIAL_SHARE = 0.8;
+var GOES_ON = "band continues";
+var MAX_UNIT = 120;
+function frameOf(model, options) {
+  const sheet = sheetOf(options.width ?? "wide", options.theme);
+  const budgets = chartBudgets(model);
+  const isResult = options.view === void 0 || options.view === "result";
+  const curve = isResult && model.tested === null ? differenceOf(model) : null;
+  const shown = curve ? { count: 3 } : { trialShare: TRIAL_SHARE };
+  const scores = curveAxis(model, { ...options, ...shown, budgets });
+  const { isLog } = scores;
+  const difference = curve && { ...curve, axis: differenceAxis(model, curve, { budgets, isLog }) };
+  const unit2 = unitName(model);
+  const names = model.arms.map((arm2) => endName(arm2, model, budgets));
+  const ticks2 = [...scores.ticks, ...difference?.axis.ticks ?? []];
+  const ends = endsBetween(ticks2, names, sheet);
+  const words3 = Math.max(
+    Math.min(MAX_UNIT, textWidth(unit2, sheet.small)),
+    13 + textWidth(GOES_ON, sheet.small)
+  );
+  const right = Math.min(ends.right, sheet.width - 8 - RIGHT_GAP - words3);
+  const isBySettings = isResult && model.tested?.kind === "settings";
+  const isAlone = difference !== null || options.width === "narrow" || !budgets.isResolved;
+  const start = isBySettings ? sheet.left : ends.left;
+  const width = isBySettings ? SETTINGS : COLUMN * model.arms.length;
+  const columns = { left: start, right: isAlone ? right : start + width };
+  const left = isAlone ? ends.left : columns.right + COLUMN_GAP + ends.left - start;
+  const x = log([budgets.first, budgets.last], [left, right]).clamp(true);
+  return { model, sheet, budgets, scores, difference, unit: unit2, columns, left, right, x };
+}
+function scoresHeading({ model, scores }) {
+  return `${model.scoreWord}s${scores.isLog ? ", log scale" : ""}`;
+}
+function unitName({ unit: unit2 }) {
+  return unit2 === "trials" ? "trials of tuning" : tidy(unit2);
+}
+function placeCurves(frame2, axis, { top, bottom }) {
+  const box = { left: frame2.left, right: frame2.right, top, bottom };
+  return { ...frame2, axis, box, y: placeOn(axis, [bottom, top]) };
+}
+function endName({ role, median: median2 }, model, { last }) {
+  const name = role === "sweep" ? model.curveWord : role;
+  return Number.isFinite(valueAt(median2, last)) ? name : `${name} fails`;
+}
+
+// src/draw/curves.ts
+var HEAD = 31;
+var SMALL_HEIGHT = 118;
+var smallCurvesPanel = (frame2) => (above) => {
+  const top = above + HEAD;
+  const plot = placeCurves(frame2, frame2.scores, { top, bottom: top + SMALL_HEIGHT });
+  const drawn2 = [
+    panelHeading(scoresHeading(frame2), above, frame2),
+    ...drawMarks(plot, [yAxis(frame2.scores.ticks), ...curveMarks(frame2, BELOW_TEXT)])
+  ];
+  return { drawn: drawn2, bottom: plot.box.bottom + BELOW_TEXT, plot };
+};
+function panelHeading(text, above, { sheet, at: x = sheet.left }) {
+  const place = { x, y: above + sheet.strong.size, maxWidth: sheet.right - x };
+  return write(sheet, "strong text", { ...place, text });
+}
+function curveMarks({ model, budgets, sheet }, below = 6) {
+  const each = (name, draw) => (
+    // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
+    model.arms.toReversed().map((arm2) => (plot) => group(`${name} ${arm2.role}`, draw(arm2)(plot)))
+  );
+  return [
+    ...each("band", (arm2) => {
+      const look = { fill: sheet.ink[arm2.role], "fill-opacity": BAND_OPACITY };
+      return band(arm2, look, [budgets.first, Math.min(arm2.resolvableBudget, budgets.last)]);
+    }),
+    (plot) => armsBeyond(plot).flatMap(({ role, arrows }) => drawArrows(arrows, sheet.ink[role], plot)),
+    targetLine,
+    budgetLine,
+    ...each("median", ({ median: median2, role }) => {
+      const dashes = role === "baseline" ? "7 4" : void 0;
+      return line(median2, {
+        stroke: sheet.ink[role],
+        "stroke-width": 2.5,
+        "stroke-dasharray": dashes
+      });
+    }),
+    exampleDots(below),
+    (plot) => endNames(
+      model.arms.map((arm2) => {
+        const score = valueAt(arm2.median, budgets.last);
+        return { look: arm2.role, text: endName(arm2, model, budgets), y: plot.y(score) };
+      })
+    )(plot)
+  ];
+}
+var band = ({ lower, upper }, look, stretch) => (plot) => {
+  if (stretch[1] <= stretch[0]) return [];
+  const outline = (edge) => pieces(edge, plot, stretch).flatMap(cornersOf);
+  return path(`${pathOf([...outline(upper), ...outline(lower).toReversed()])}z`, look);
+};
+var line = (curve, look, stretch) => (plot) => {
+  const { first, last } = plot.budgets;
+  const drawn2 = parts(curve, plot, stretch ?? [first, last]).map(pathOf);
+  return path(drawn2, { fill: "none", "stroke-linejoin": "round", ...look });
+};
+var MIN_WIDTH = 3;
+function pieces(curve, plot, [first, last]) {
+  const pieceUpTo = (budget, start) => {
+    const score = valueAt(curve, budget);
+    return { start, end: plot.x(budget), y: plot.y(score), isOff: !isOn(plot.axis, score) };
+  };
+  const all = [pieceUpTo(first, plot.x(first))];
+  for (const budget of commonBreaks([curve], first, last)) {
+    const previous = all.at(-1);
+    const piece = pieceUpTo(budget, previous.end);
+    const isNarrow2 = all.length > 1 && previous.end - previous.start < MIN_WIDTH;
+    const isSame = all.length > 1 && previous.y === piece.y && previous.isOff === piece.isOff;
+    if (isNarrow2 || isSame) all[all.length - 1] = { ...piece, start: previous.start };
+    else all.push(piece);
+  }
+  return all;
+}
+function cornersOf({ start, end, y }) {
+  return [
+    { x: start, y },
+    { x: end, y }
+  ];
+}
+function parts(curve, plot, stretch) {
+  const found = [];
+  let previous;
+  for (const piece of pieces(curve, plot, stretch)) {
+    const [corner, end] = cornersOf(piece);
+    const riser = previous ? [{ x: piece.start, y: previous.y }] : [];
+    const isEntering = previous === void 0 || previous.isOff;
+    if (!isEntering) found.at(-1)?.push(corner, ...piece.isOff ? [] : [end]);
+    else if (!piece.isOff) found.push([...riser, corner, end]);
+    previous = piece;
+  }
+  return found;
+}
+function stretchesWhere(curves, [first, last], holds) {
+  const found = [];
+  let from = first;
+  for (const to of last > first ? commonBreaks(curves, first, last) : []) {
+    const before = found.at(-1);
+    if (holds(curves.map((curve) => valueAt(curve, to)))) {
+      if (before?.[1] === from) found[found.length - 1] = [before[0], to];
+      else found.push([from, to]);
+    }
+    from = to;
+  }
+  return found;
+}
+var MIN_ARROW = 16;
+function arrowsBeyond({ lower, upper }, { axis, x }, { reach, shift = 0 }) {
+  const sides2 = [
+    ["down", stretchesWhere([lower], reach, ([limit = 0]) => limit < axis.low)],
+    ["up", stretchesWhere([upper], reach, ([limit = 0]) => limit > axis.high)]
+  ];
+  return sides2.flatMap(([way, beyond2]) => {
+    const ends = beyond2.map((stretch) => stretch.map(x));
+    const [longest] = ends.sort(([a, b], [c, d]) => d - c - (b - a));
+    if (longest === void 0 || longest[1] - longest[0] < MIN_ARROW + shift) return [];
+    return [{ x: (longest[0] + longest[1]) / 2 + shift, way }];
+  });
+}
+function drawArrows(arrows, fill, { box }) {
+  return arrows.flatMap(({ x, way }) => {
+    const [y, height] = way === "down" ? [box.bottom, 7] : [box.top, -7];
+    return path(arrowHead({ x, y }, 4.5, height), { fill });
+  });
+}
+function armsBeyond(plot) {
+  const { model, budgets } = plot;
+  return model.arms.map((arm2, i) => {
+    const reach = [budgets.first, Math.min(arm2.resolvableBudget, budgets.last)];
+    return { role: arm2.role, arrows: arrowsBeyond(arm2, plot, { reach, shift: 12 * i }) };
+  });
+}
+var overflowKey = (all, y) => ({ sheet, box }) => {
+  if (all.every(({ arrows }) => arrows.length === 0)) return [];
+  const x = box.right + RIGHT_GAP;
+  return [
+    ...path(arrowHead({ x: x + 4.5, y }, 4.5, 7), { fill: sheet.ink.muted }),
+    write(sheet, "small muted", { x: x + 13, y, text: GOES_ON })
+  ];
+};
+function targetLine({ model: { target }, sheet, axis, box, y }) {
+  if (target === null || !isOn(axis, target)) return [];
+  return path(horizontal(box, y(target)), { stroke: sheet.ink.text, "stroke-dasharray": "1 4" });
+}
+function targetName({ model: { target, format: format2 }, sheet, axis, box, y }) {
+  if (target === null || !isOn(axis, target)) return [];
+  const text = `target ${format2(target)}`;
+  return [y(target) - 5, y(target) + sheet.small.size + 2].map(
+    (at) => lettered(sheet, "small text", { x: box.left + 6, y: at, text, halo: sheet.ink.background })
+  );
+}
+function budgetLine({ model, sheet, box, x }) {
+  if (model.example === null) return [];
+  const line2 = vertical(x(model.example.budget), [box.top, box.bottom]);
+  return path(line2, { stroke: sheet.ink.text, "stroke-opacity": 0.45 });
+}
+function numberedDot({ look, y, text, isAbove }, plot) {
+  const { sheet, x, model } = plot;
+  const [cx, fill, halo] = [x(model.example?.budget ?? 1), sheet.ink[look], sheet.ink.background];
+  const at = (dx, up) => [
+    lettered(sheet, `strong ${look}`, { x: cx + dx, y: up, text, halo }),
+    lettered(sheet, `strong ${look}`, { x: cx - dx, y: up, text, halo, anchor: "end" })
+  ];
+  const beside = (dx, dy) => [isAbove, !isAbove].flatMap((up) => at(dx, up ? y - 8 - dy : y + sheet.strong.size + 4 + dy));
+  const middle = centred(y, sheet.strong);
+  const places = [
+    ...beside(8, 0),
+    ...beside(8, 12),
+    ...at(20, middle),
+    ...beside(20, 0),
+    ...beside(8, 24)
+  ];
+  const circle = element("circle", { cx, cy: y, r: 4.5, fill, stroke: halo, "stroke-width": 1.5 });
+  return { circle, places };
+}
+function writePlaced(texts, lines4, plot) {
+  const { box, budgets } = plot;
+  const drawn2 = lines4.map((line2) => pieces(line2, plot, [budgets.first, budgets.last]));
+  const isCrossed = ({ left, right, top, bottom }) => drawn2.some((line2) => {
+    const ys = line2.flatMap(({ start, end, y }) => end >= left && start <= right ? y : []);
+    return Math.min(...ys) < bottom && Math.max(...ys) > top;
+  });
+  return placed(texts, { ...box, top: box.top - 13 }, isCrossed).map(label2);
+}
+var exampleDots = (below) => (plot) => {
+  const { example, arms } = plot.model;
+  const at = arms.flatMap(({ role, median: median2 }) => {
+    if (example === null || role === "sweep") return [];
+    return [{ role, text: example[role], y: plot.y(valueAt(median2, example.budget)) }];
+  });
+  const upper = at.toSorted((a, b) => a.y - b.y)[0]?.role;
+  const dots2 = at.map(
+    ({ role, ...dot }) => numberedDot({ ...dot, look: role, isAbove: role === upper }, plot)
+  );
+  return [
+    ...dots2.map(({ circle }) => circle).toReversed(),
+    ...writePlaced(
+      [...dots2.map(({ places }) => places), targetName(plot)],
+      arms.map(({ median: median2 }) => median2),
+      { ...plot, box: { ...plot.box, bottom: plot.box.bottom + below } }
+    )
+  ];
+};
+var endNames = (names) => ({ sheet, box }) => {
+  const sorted2 = names.toSorted((a, b) => a.y - b.y);
+  const range2 = [box.top + 4, box.bottom - 4];
+  const centres = spread(
+    sorted2.map(({ y }) => y),
+    lineHeight(sheet.strong),
+    range2
+  );
+  return sorted2.flatMap(({ look, text }, i) => {
+    const place = { x: box.right + RIGHT_GAP, y: centred(centres[i] ?? 0, sheet.strong), text };
+    return group(`end ${look}`, [write(sheet, `strong ${look}`, place)]);
+  });
+};
+function spread(wanted, gap, [least, most]) {
+  const groups = [];
+  const meanOf = ({ sum, size }) => sum / size;
+  wanted.forEach((place, i) => {
+    groups.push({ sum: Math.min(most, Math.max(least, place)) - i * gap, size: 1 });
+    for (; ; ) {
+      const [before, last] = groups.slice(-2);
+      if (!before || !last || meanOf(before) <= meanOf(last)) break;
+      groups.splice(-2, 2, { sum: before.sum + last.sum, size: before.size + last.size });
+    }
+  });
+  const highest = Math.max(least, most - (wanted.length - 1) * gap);
+  const starts = groups.flatMap((one2) => Array(one2.size).fill(meanOf(one2)));
+  return starts.map((start, i) => Math.min(highest, Math.max(least, start)) + i * gap);
+}
+function budgetAxis({ model, budgets, unit: unit2 }) {
+  const first = model.example ? [model.example.budget] : [];
+  return (plot) => {
+    const { sheet, box } = plot;
+    const x = box.right + RIGHT_GAP;
+    const name = { x, y: box.bottom + belowAxis(sheet), text: unit2, maxWidth: sheet.width - x - 4 };
+    return [
+      ...xNumbers([...first, ...budgetMarks(budgets)], formatBudget)(plot),
+      write(sheet, "small muted", name)
+    ];
   };
 }
 
 // src/draw/difference.ts
-var HEIGHT4 = 164;
+var HEIGHT2 = 164;
 var differencePanel = (frame2, difference) => (above) => {
   const { model, sheet, budgets } = frame2;
   const top = above + HEAD;
-  const plot = placeCurves(frame2, difference.axis, { top, bottom: top + HEIGHT4 });
+  const plot = placeCurves(frame2, difference.axis, { top, bottom: top + HEIGHT2 });
   const end = plot.y(valueAt(difference.median, budgets.last));
   const lost = lossLine(model);
   const scale = difference.axis.near === void 0 ? "" : ", log scale";
@@ -5102,15 +4555,21 @@ function shownIn({ model: { compared }, budgets: { first, last } }) {
   return [Math.max(first, compared[0]), Math.min(last, compared[1])];
 }
 function sideOf(way, { model, box, y }) {
-  const line2 = y(way === "worse" ? lossLine(model) : 0);
-  const isBelow = way === "worse" === (model.direction === "maximize");
-  return isBelow ? { ...box, top: line2 } : { ...box, bottom: line2 };
+  const { line: line2, isBelow } = edgeOf(way, model);
+  return isBelow ? { ...box, top: y(line2) } : { ...box, bottom: y(line2) };
+}
+function edgeOf(way, model) {
+  const isUp = model.direction === "maximize";
+  const edges = {
+    worse: { line: lossLine(model), isBelow: isUp },
+    better: { line: 0, isBelow: !isUp }
+  };
+  return edges[way];
 }
 function clearStretches({ lower, upper }, way, plot) {
   const { model } = plot;
   if (!model.isStrengthKnown) return [];
-  const isBelow = way === "worse" === (model.direction === "maximize");
-  const line2 = way === "worse" ? lossLine(model) : 0;
+  const { line: line2, isBelow } = edgeOf(way, model);
   return stretchesWhere(
     [lower, upper],
     shownIn(plot),
@@ -5200,6 +4659,446 @@ var words2 = (difference) => (plot) => {
     )
   ];
 };
+
+// src/draw/pairs.ts
+var HEIGHT3 = 180;
+var RADIUS2 = 4;
+var ARROW = 9;
+var pairsPanel = (pairs, { model, sheet }) => (above) => {
+  const { ticks: ticks2 } = stemsAxis(pairs, model.direction);
+  const names = namesOf(pairs, model);
+  const top = above + HEAD;
+  const ends = endsBetween(
+    ticks2,
+    names.map(({ text }) => text),
+    sheet
+  );
+  const box = { ...ends, top, bottom: top + HEIGHT3 };
+  const { plot, stems, sorted: sorted2, each } = placeStems(pairs, model, { sheet, box });
+  const one2 = pairs.areSettings ? "setting" : "pair";
+  const which = each === 1 ? `each ${one2}` : `every ${each}th ${one2}`;
+  const drawn2 = [
+    panelHeading(`Candidate \u2212 baseline, a stem for ${which}`, above, { sheet }),
+    ...stemMarks(pairs, stems, plot),
+    ...yNumbers(ticks2)(plot),
+    ...baselineEnds(sorted2, one2, plot),
+    ...endNames(names.map(({ at, ...name }) => ({ ...name, y: plot.y(at) })))(plot)
+  ];
+  const bottom = box.bottom + belowAxis(sheet) + BELOW_TEXT;
+  return { drawn: drawn2, bottom, dots: each === 1 ? stems : [], stems, names, stemPlot: plot };
+};
+function placeStems(pairs, model, place) {
+  const { left, right, top, bottom } = place.box;
+  const axis = stemsAxis(pairs, model.direction);
+  const sorted2 = sortedPairs(pairs, model);
+  const each = perDot(sorted2);
+  const shown = sorted2.filter((_, rank) => rank % each === 0);
+  const step = (right - left) / shown.length;
+  const x = (i) => left + (i + 0.5) * step;
+  const plot = { ...place, model, axis, x, step, y: placeOn(axis, [bottom, top]) };
+  const stems = shown.map((pair, i) => stemOf(pair, x(i), plot));
+  return { plot, stems, sorted: sorted2, each };
+}
+function stemMarks(pairs, stems, plot) {
+  return [
+    ...harmAndLimits(pairs, plot),
+    ...SIDES.flatMap((side) => drawStems(stems, side, plot)),
+    ...lines2(pairs, plot)
+  ];
+}
+var SIDES = ["same", "better", "worse"];
+var signOf = ({ direction }) => direction === "maximize" ? 1 : -1;
+function sortedPairs({ all }, model) {
+  const gain = (a, b) => a === b ? 0 : signOf(model) * (a - b);
+  return all.toSorted(
+    (a, b) => gain(a.baseline.score, b.baseline.score) || gain(a.candidate.score, b.candidate.score)
+  );
+}
+function changeOf({ baseline, candidate }) {
+  return baseline.score === candidate.score ? 0 : candidate.score - baseline.score;
+}
+var hasFailure = ({ baseline, candidate }) => ![baseline, candidate].every(({ score }) => Number.isFinite(score));
+function stemOf(pair, x, { model, y }) {
+  const { baseline, candidate } = pair;
+  const change = changeOf(pair);
+  const gain = signOf(model) * change;
+  const side = gain === 0 ? "same" : gain < 0 ? "worse" : "better";
+  const hasFailed = hasFailure(pair);
+  return { id: candidate.id, before: baseline.id, x, y: y(change), change, side, hasFailed };
+}
+function harmAndLimits({ change }, { model, sheet, box, y }) {
+  const harm = signOf(model) > 0 ? { ...box, top: y(0) } : { ...box, bottom: y(0) };
+  const { muted } = sheet.ink;
+  const limits = change && { ...box, top: y(change.upper), bottom: y(change.lower) };
+  return [
+    ...tint(harm, sheet),
+    ...path(limits ? rectangle(limits) : "", { fill: muted, "fill-opacity": LIMITS_OPACITY })
+  ];
+}
+function drawStems(all, side, { sheet, axis, step, y }) {
+  const stems = all.filter((stem) => stem.side === side);
+  const colour = sheet.ink[side === "same" ? "muted" : side];
+  const radius = Math.min(RADIUS2, Math.max(1.5, 0.4 * step));
+  const failed = stems.filter(({ hasFailed }) => hasFailed);
+  const ended = stems.filter(({ hasFailed }) => !hasFailed);
+  const isBeyond = ({ change }) => !isOn(axis, change);
+  const stalks = ended.map((stem) => {
+    const way = Math.sign(stem.y - y(0));
+    return vertical(stem.x, [y(0), isBeyond(stem) ? stem.y - way * ARROW : stem.y]);
+  });
+  const half = Math.min(5.5, 1.4 * radius + 0.2);
+  const arrows = ended.filter(isBeyond).map((stem) => arrowHead(stem, half, ARROW * Math.sign(stem.y - y(0))));
+  return [
+    ...path(stalks, { stroke: colour, "stroke-width": Math.min(2, Math.max(0.75, 0.5 * step)) }),
+    ...path(arrows, { fill: colour }),
+    ...ended.filter((stem) => !isBeyond(stem)).map((stem) => element("circle", { cx: stem.x, cy: stem.y, r: radius, fill: colour })),
+    ...rings(failed, colour, sheet.ink.background)
+  ];
+}
+function lines2({ change }, { sheet, axis, box, y }) {
+  const isShown = change !== null && isOn(axis, change.estimate);
+  return [
+    ...path(isShown ? horizontal(box, y(change.estimate)) : "", {
+      stroke: sheet.ink.text,
+      "stroke-width": 2
+    }),
+    ...evenLine(box, y(0), sheet)
+  ];
+}
+function countWords({ all, change }, model) {
+  const gains = all.map((pair) => signOf(model) * changeOf(pair));
+  const count = (is) => inPlain(gains.filter(is).length, 0);
+  const same = count((gain) => gain === 0);
+  return {
+    better: `${count((gain) => gain > 0)} better`,
+    same: same === "0" ? "same score" : `${same} the same`,
+    typical: change && Number.isFinite(change.estimate) ? `typically ${change.text}` : null,
+    worse: `${count((gain) => gain < 0)} of ${inPlain(all.length, 0)} worse`
+  };
+}
+function namesOf(pairs, model) {
+  const { better, same, typical, worse } = countWords(pairs, model);
+  const far = signOf(model) * Infinity;
+  const hasFailed = pairs.all.some(hasFailure);
+  const axis = stemsAxis(pairs, model.direction);
+  const isBeyond = pairs.all.some((pair) => !hasFailure(pair) && !isOn(axis, changeOf(pair)));
+  const names = [
+    { look: "better", text: better, at: far },
+    { look: "baseline", text: same, at: 0 },
+    { look: "text", text: typical, at: pairs.change?.estimate ?? 0 },
+    { look: "muted", text: isBeyond ? "arrows go on" : null, at: -far },
+    { look: "muted", text: hasFailed ? "hollow: failed" : null, at: -far },
+    { look: "worse", text: worse, at: -far }
+  ];
+  return names.flatMap(({ text, ...name }) => text === null ? [] : [{ ...name, text }]);
+}
+function baselineEnds(sorted2, one2, { model, sheet, box }) {
+  const y = box.bottom + belowAxis(sheet);
+  const known = sorted2.filter(({ baseline }) => Number.isFinite(baseline.score));
+  const [worst, best] = [known[0], known.at(-1)].map((pair) => pair?.baseline.score);
+  if (worst === void 0 || best === void 0) return [];
+  const first = { x: box.left, y, text: `baseline\u2019s worst ${one2} ${model.format(worst)}` };
+  const last = { x: box.right, y, text: `its best ${model.format(best)}`, anchor: "end" };
+  const texts = [first, last].map((place) => [lettered(sheet, "small muted", place)]);
+  return placed(texts, { ...box, bottom: y + 10 }).map(label2);
+}
+var BAR = 40;
+var GAP2 = 2;
+function arePasses({ all }) {
+  const isPass = ({ score }) => score === 0 || score === 1;
+  return all.every(({ baseline, candidate }) => isPass(baseline) && isPass(candidate));
+}
+var examplesPanel = (pairs, frame2) => (above) => {
+  const { sheet, model } = frame2;
+  const { ink } = sheet;
+  const counts = countsOf(pairs, model);
+  const y = above + HEAD - 6;
+  const width = sheet.right - sheet.left;
+  const middle = (sheet.left + sheet.right) / 2;
+  const parts2 = [
+    ["worse", counts.lost, `lost ${inPlain(counts.lost, 0)}`, "start", sheet.left],
+    ["muted", counts.same, sameWords(counts), "middle", middle],
+    ["better", counts.won, `won ${inPlain(counts.won, 0)}`, "end", sheet.right]
+  ];
+  const below = y + BAR + lineHeight(sheet.strong);
+  let x = sheet.left;
+  const [lost, same, won] = parts2.map(([colour, n, text, anchor, edge]) => {
+    const [left, size] = [x, n / pairs.all.length * width];
+    x += size;
+    const look = colour === "muted" ? { "fill-opacity": DIFFERENCE_OPACITY } : {};
+    const place = { x: left, y, width: Math.max(0, size - GAP2), height: BAR };
+    const bar = n > 0 ? [element("rect", { ...place, fill: ink[colour], ...look })] : [];
+    const letters = colour === "muted" ? "strong text" : "strong background";
+    const inside = { x: left + size / 2, y: centred(y + BAR / 2, sheet.strong), text };
+    const isInside = textWidth(text, sheet.strong) + 12 <= size;
+    const written2 = isInside ? lettered(sheet, letters, { ...inside, anchor: "middle" }) : lettered(sheet, `strong ${colour}`, { x: edge, y: below, text, anchor });
+    return { bar, label: [written2] };
+  });
+  const labels = [lost, won, same].flatMap((part) => part ? [part.label] : []);
+  const around = { left: 0, right: sheet.width, top: y, bottom: below + sheet.strong.size };
+  const drawn2 = [
+    ...[lost, same, won].flatMap((part) => part?.bar ?? []),
+    ...placed(labels, around).map(label2)
+  ];
+  const title = `The ${inPlain(pairs.all.length, 0)} pairs, before and after`;
+  const bottom = below + belowAxis(sheet) - sheet.small.size + BELOW_TEXT;
+  return { drawn: [panelHeading(title, above, frame2), ...drawn2], bottom };
+};
+function countsOf({ all }, { direction }) {
+  const isGood = ({ score }) => score === 1 === (direction === "maximize");
+  const count = (before, after) => all.filter(({ baseline, candidate }) => {
+    return isGood(baseline) === before && isGood(candidate) === after;
+  }).length;
+  const [both, neither] = [count(true, true), count(false, false)];
+  return { lost: count(true, false), won: count(false, true), same: both + neither, both, neither };
+}
+function sameWords({ same, both, neither }) {
+  return `same ${inPlain(same, 0)}: ${inPlain(both, 0)} pass, ${inPlain(neither, 0)} fail both times`;
+}
+
+// src/draw/trials.ts
+function largePanels(frame2) {
+  const { sheet, budgets, scores, model } = frame2;
+  const height = budgets.isResolved ? sheet.plotHeight : 0.6 * sheet.plotHeight;
+  const title = (each) => each === 1 ? "Every trial" : `Every ${each}th trial`;
+  const trials = columnsPanel(frame2, {
+    ...{ name: "every-trial", arms: model.arms, axis: scores, height, title },
+    over: (arm2, x) => ({ box }) => beyondAxis(arm2, { x, box }, frame2)
+  });
+  if (!budgets.isResolved) return [trials];
+  const curves = curvesPanel(frame2, height);
+  return isNarrow(frame2) ? [curves, trials] : [besideEachOther(trials, curves)];
+}
+var isNarrow = ({ columns, left }) => columns.right > left;
+var curvesPanel = (frame2, height) => (above) => {
+  const { sheet, scores } = frame2;
+  const top = above + HEAD;
+  const plot = placeCurves(frame2, scores, { top, bottom: top + height });
+  const foot = plot.box.bottom + belowAxis(sheet);
+  const isLeft = !isNarrow(frame2) && frame2.left - frame2.columns.right < COLUMN_GAP + 1;
+  const ticks2 = isLeft ? scores.ticks.map((tick) => ({ ...tick, text: "" })) : scores.ticks;
+  const drawn2 = [
+    panelHeading(scoresHeading(frame2), above, { sheet, at: frame2.left }),
+    ...drawMarks(plot, [
+      yAxis(ticks2),
+      ...curveMarks(frame2),
+      budgetAxis(frame2),
+      overflowKey(armsBeyond(plot), foot + lineHeight(sheet.small))
+    ])
+  ];
+  return { drawn: drawn2, bottom: foot + lineHeight(sheet.small) + 6, plot };
+};
+var columnsPanel = ({ sheet, columns }, { name, arms, axis, height, title, under = () => [], over }) => (above) => {
+  const top = above + HEAD;
+  const box = { ...columns, top, bottom: top + height };
+  const plot = { sheet, box, x: Number, y: placeOn(axis, [box.bottom, top]) };
+  const width = (columns.right - columns.left) / arms.length;
+  const placed2 = arms.map((arm2, i) => {
+    const middle = columns.left + (i + 0.5) * width;
+    return { arm: arm2, middle, dots: dotsOf(arm2, { middle, width: width - 12 }, { ...plot, axis }) };
+  });
+  const each = Math.max(...arms.map(({ trials }) => perDot(trials)));
+  const foot = { y: box.bottom + belowAxis(sheet), anchor: "middle" };
+  const drawn2 = [
+    panelHeading(title(each), above, { sheet, at: columns.left }),
+    ...drawMarks(plot, [
+      yAxis(axis.ticks),
+      under,
+      ...placed2.map(({ arm: { role }, dots: own }) => () => {
+        return group(`trials ${role}`, dots(own, sheet.ink[role]));
+      }),
+      ...placed2.flatMap(({ arm: arm2, middle: x }) => [
+        () => {
+          const text = arm2.role === "sweep" ? "trials" : arm2.role;
+          return [write(sheet, `strong ${arm2.role}`, { ...foot, x, text })];
+        },
+        over(arm2, x)
+      ])
+    ])
+  ];
+  return {
+    ...{ drawn: group(name, drawn2), bottom: foot.y + BELOW_TEXT },
+    dots: each === 1 ? placed2.flatMap((one2) => one2.dots) : []
+  };
+};
+function dotsOf({ trials }, { middle, width }, { axis, y }) {
+  const each = perDot(trials);
+  const shown = each === 1 ? trials.filter(({ score }) => isOn(axis, score)).sort((a, b) => b.score - a.score) : Array.from(
+    sortedScores({ trials }).filter((score) => isOn(axis, score)).reverse().filter((_, rank) => rank % each === 0),
+    (score) => ({ id: "", score })
+  );
+  const found = [];
+  for (const [i, { id, score }] of shown.entries()) {
+    const near = found.filter((other) => Math.abs(other.y - y(score)) < 2 * RADIUS);
+    const isFree = (x2) => near.every((other) => Math.hypot(other.x - x2, other.y - y(score)) >= 2 * RADIUS);
+    const free = STEPS.map((step) => middle + step * RADIUS).find(
+      (x2) => Math.abs(x2 - middle) <= width / 2 && isFree(x2)
+    );
+    const x = free ?? middle + (scattered(i) - 0.5) * width;
+    found.push({ id, x, y: y(score) });
+  }
+  return found;
+}
+var STEPS = Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2));
+function beyondAxis({ role, trials }, { x, box }, { sheet, scores: axis, model }) {
+  const count = (is) => trials.filter(({ score }) => is(score)).length;
+  const failed = count((score) => !Number.isFinite(score));
+  const lower = count((score) => Number.isFinite(score) && score < axis.low);
+  const higher = count((score) => Number.isFinite(score) && score > axis.high);
+  const common = { x, anchor: "middle", halo: sheet.ink.background };
+  const isUp = model.direction === "maximize";
+  const words3 = (off, way, failures) => [
+    ...off > 0 ? [`${inPlain(off, 0)} ${way}`] : [],
+    ...failures > 0 ? [`${inPlain(failures, 0)} failed`] : []
+  ];
+  const notes = (texts, first, row2) => texts.map(
+    (text) => [0, 1].map((i) => lettered(sheet, `small ${role}`, { ...common, y: first + i * row2, text }))
+  );
+  const row = lineHeight(sheet.small);
+  const foot = notes(words3(lower, "lower \u2193", isUp ? failed : 0), box.bottom - 6, -row);
+  const head = notes(words3(higher, "higher \u2191", isUp ? 0 : failed), box.top + sheet.small.size, row);
+  return placed([...foot, ...head], box).map(label2);
+}
+var HEIGHT4 = 164;
+var HALF = 44;
+function settingsPanels({ arms, change }, frame2) {
+  const axis = beyondAxisOf(arms);
+  const even = arms[0] ? median(arms[0]) : 0;
+  const sizeBeside = (x, [from, to], sheet) => {
+    if (change === null) return [];
+    const y = centred((from + to) / 2, sheet.strong);
+    const place = { x: x - 5, y, anchor: "end", halo: sheet.ink.background };
+    const stroke = sheet.ink.text;
+    return [
+      ...path(vertical(x, [from, to]), { stroke, "stroke-width": 1.5 }),
+      ...path(arrowHead({ x, y: to }, 4, 6 * Math.sign(to - from)), { fill: stroke }),
+      write(sheet, "strong text", { ...place, text: change })
+    ];
+  };
+  const trials = columnsPanel(frame2, {
+    ...{ name: "settings", arms, axis, height: HEIGHT4 },
+    title: () => "Each score minus what settings predict",
+    under: sides(even),
+    over: (arm2, x) => ({ y, sheet }) => {
+      const [left, at, stroke] = [x - HALF, y(median(arm2)), sheet.ink.text];
+      const line2 = horizontal({ left, right: x + HALF }, at);
+      return [
+        ...path(line2, { stroke, "stroke-width": 2.5 }),
+        ...arm2.role === "candidate" ? sizeBeside(left - 7, [y(even), at], sheet) : []
+      ];
+    }
+  });
+  const plain = { ...frame2, model: { ...frame2.model, example: null } };
+  const curves = curvesPanel(plain, HEIGHT4);
+  return isNarrow(frame2) ? [trials, curves] : [besideEachOther(trials, curves)];
+}
+var scoresIn = ({ trials }) => trials.map(({ score }) => score);
+var beyondAxisOf = (arms) => dotsAxis(arms.flatMap(scoresIn));
+var median = (column) => middleBest(scoresIn(column));
+function settingsInRow({ arms }, { sheet, box }) {
+  const x = placeOn(beyondAxisOf(arms), [box.left + 4, box.right - 4]);
+  const even = arms[0] ? x(median(arms[0])) : 0;
+  const lane = (box.bottom - box.top) / arms.length;
+  return [
+    ...tint({ ...box, right: even }, sheet),
+    ...arms.flatMap((arm2, i) => {
+      const ends = [box.top + i * lane + 2, box.top + (i + 1) * lane - 2];
+      const y = (ends[0] + ends[1]) / 2;
+      const places = arm2.trials.map(({ score }) => ({ x: x(score), y }));
+      const middle = vertical(x(median(arm2)), ends);
+      return [
+        ...dots(places, sheet.ink[arm2.role]),
+        ...path(middle, { stroke: sheet.ink.text, "stroke-width": 2.5 })
+      ];
+    })
+  ];
+}
+var sides = (even) => ({ sheet, box, y }) => {
+  const name = { x: box.left + 6, halo: sheet.ink.background };
+  const words3 = [
+    lettered(sheet, "strong better", { ...name, y: box.top + sheet.strong.size, text: "better" }),
+    lettered(sheet, "strong worse", { ...name, y: box.bottom - 6, text: "worse" })
+  ];
+  return [
+    ...tint({ ...box, top: y(even) }, sheet),
+    ...evenLine(box, y(even), sheet),
+    ...words3.map(label2)
+  ];
+};
+var SEARCHES_HEIGHT = 190;
+var UNIT = "trials in a search";
+var searchesPanel = (searches, frame2) => (above) => {
+  const { sheet } = frame2;
+  const top = above + HEAD;
+  const names = namesOf2(searches, frame2);
+  const texts = [...names.map(({ text }) => text), UNIT];
+  const ends = endsBetween(searchesAxis(searches, frame2.model).ticks, texts, sheet);
+  const box = { ...ends, top, bottom: top + SEARCHES_HEIGHT };
+  const plot = placeSearches(searches, frame2, { sheet, box });
+  const wanted = [1, searches.length, Math.round(searches.length / 2)];
+  const unit2 = { x: box.right + RIGHT_GAP, y: box.bottom + belowAxis(sheet), text: UNIT };
+  const drawn2 = [
+    panelHeading("Best score so far: each search thin, their median thick", above, frame2),
+    ...drawMarks(plot, [
+      yAxis(plot.axis.ticks),
+      ...searchMarks(searches),
+      xNumbers(wanted, (trials) => inPlain(trials, 0)),
+      endNames(names.map(({ score, ...name }) => ({ ...name, y: plot.y(score) })))
+    ]),
+    write(sheet, "small muted", unit2)
+  ];
+  return { drawn: group("searches", drawn2), bottom: unit2.y + BELOW_TEXT };
+};
+function placeSearches(searches, frame2, place) {
+  const { left, right, top, bottom } = place.box;
+  const budgets = budgetsOf(searches);
+  const axis = searchesAxis(searches, frame2.model);
+  const x = linear2([budgets.first, budgets.last], [left, right]).clamp(true);
+  return { ...frame2, ...place, budgets, axis, x, y: placeOn(axis, [bottom, top]) };
+}
+function searchMarks({ arms }) {
+  return [
+    ...arms.flatMap(
+      ({ role, runs }) => runs.map(
+        (run) => (plot) => line(run, { stroke: plot.sheet.ink[role], "stroke-opacity": 0.55 })(plot)
+      )
+    ),
+    // As everywhere: the solid line shows between the dashes.
+    ...arms.toReversed().map(
+      ({ role, median: median2 }) => (plot) => {
+        const dashes = role === "baseline" ? "9 4" : void 0;
+        const look = { "stroke-width": 3.5, "stroke-dasharray": dashes };
+        return line(median2, { stroke: plot.sheet.ink[role], ...look })(plot);
+      }
+    )
+  ];
+}
+var budgetsOf = ({ length }) => ({ first: 0.5, last: length + 0.5, isResolved: true });
+function searchesAxis(searches, model) {
+  const budgets = { ...budgetsOf(searches), first: Math.max(1, searches.length / 4) };
+  const shown = { ...model, arms: searches.arms };
+  return curveAxis(shown, { budgets, scale: "linear", target: null, count: 4 });
+}
+function namesOf2({ arms, length }, { model }) {
+  const sign = model.direction === "maximize" ? 1 : -1;
+  const found = arms.map(({ role, median: median2, runs }) => {
+    const score = valueAt(median2, length);
+    const ends = runs.map((run) => sign * valueAt(run, length));
+    const text = `${role} ${Number.isFinite(score) ? model.format(score) : "fails"}`;
+    return { role, score, text, ends };
+  });
+  const [before, after] = found.map(({ ends }) => ends);
+  const isBelow = Math.max(...after ?? []) < Math.min(...before ?? []);
+  const candidate = found.at(-1);
+  const all = isBelow && candidate ? [
+    `all ${after?.length} end ${sign > 0 ? "below" : "above"}`,
+    `the baseline\u2019s ${before?.length}`
+  ] : [];
+  return [
+    ...found.map(({ role, score, text }) => ({ look: role, score, text })),
+    ...all.map((text) => ({ look: "worse", score: candidate?.score ?? 0, text }))
+  ];
+}
 
 // src/draw/chart.ts
 function renderChart(model, options) {
@@ -5307,13 +5206,10 @@ function drawOverview(model, options) {
   const sized = sheetOf(width, theme);
   const { small, text, strong } = sheetOf("narrow", theme);
   const sheet = areFew ? sized : { ...sized, small, text, strong };
-  const heading = overviewHeading(model, options, sheet);
-  const table = (areFew ? panels : lines3)(model, sheet, heading.bottom);
-  const { svg, height } = stackPanels(sheet, { id, title, description }, [
-    () => heading,
-    () => table
-  ]);
-  return { svg, width: sheet.width, height, rows: table.rows };
+  return stackPanels(sheet, { id, title, description }, [
+    () => overviewHeading(model, options, sheet),
+    (above) => (areFew ? panels : lines3)(model, sheet, above)
+  ]).svg;
 }
 function overviewHeading(model, { heading }, sheet) {
   if (heading === "none") return { drawn: [], bottom: 4 };
@@ -5359,10 +5255,7 @@ function panels({ groups }, sheet, above) {
     }),
     ...shared ? sharedAxis(shared, { sheet, box: foot }) : []
   ];
-  return {
-    ...{ drawn: drawn2, bottom: foot.bottom + belowAxis(sheet) + BELOW_TEXT },
-    rows: rows.map(({ index }, i) => ({ index, ...boxes[i] }))
-  };
+  return { drawn: drawn2, bottom: foot.bottom + belowAxis(sheet) + BELOW_TEXT };
 }
 function sharedBudgets(rows) {
   const charts2 = rows.flatMap(({ chart }) => chart?.tested === null ? [chart] : []);
@@ -5476,10 +5369,7 @@ function lines3(model, sheet, above) {
       (text, i) => write(sheet, "small muted", { x: sheet.left, y: box.bottom + 20 * (i + 1), text })
     )
   ];
-  return {
-    ...{ drawn: drawn2, bottom: box.bottom + 20 * notes.length + 10 },
-    rows: all.map(({ row, y: y2 }) => ({ index: row.index, top: y2 - LINE / 2, bottom: y2 + LINE / 2 }))
-  };
+  return { drawn: drawn2, bottom: box.bottom + 20 * notes.length + 10 };
 }
 var [WIDEST, NARROWEST] = [16, 2];
 function slowdownEnds(rows) {
@@ -5557,12 +5447,11 @@ function slowdownMark({ estimate, lower, upper }, { y, colour }, { x, box, sheet
 var MAX_SIZE = 1e9;
 var MAX_ROWS = 50;
 function overviewOf(run) {
-  const places = new Map(run.comparisons.map((one2, i) => [one2, i]));
   let left = MAX_ROWS;
   const groups = byTriage(run).map(([triage, ...found]) => {
     const shown = found.slice(0, left);
     left -= shown.length;
-    const rows = shown.map((one2) => rowOf(one2, places.get(one2) ?? 0));
+    const rows = shown.map(rowOf);
     const sizeOfRow = ({ size }) => Math.min(size?.estimate ?? 0, MAX_SIZE);
     rows.sort((a, b) => sizeOfRow(b) - sizeOfRow(a));
     return { triage, name: TRIAGE_WORDS[triage], rows };
@@ -5575,12 +5464,12 @@ function overviewOf(run) {
     description: plainText(lineOf(triageStatements(run)))
   };
 }
-function rowOf({ name, assessment }, index) {
+function rowOf({ name, assessment }) {
   const chart = chartOf(assessment, "comparison");
   const compared = assessment.kind === "compared" ? assessment : null;
   const isSized = chart?.tested === null && assessment.outcome.triage !== "unknown";
   return {
-    ...{ index, name, chart, headline: plainText(headline(assessment)) },
+    ...{ name, chart, headline: plainText(headline(assessment)) },
     said: plainText(triageWords(assessment)),
     difference: compared && differenceIn(compared, chart),
     size: compared && isSized ? sizeIn(compared) : null
@@ -5594,10 +5483,10 @@ function sizeIn(assessment) {
   const [lower, estimate, upper] = [needed.lower, needed.estimate, needed.upper].map(
     (trials) => trials / budget
   );
-  const round3 = isUnderOne ? Math.ceil : Math.round;
+  const round2 = isUnderOne ? Math.ceil : Math.round;
   return {
     ...{ lower, estimate, upper, missed: chances?.detectableSlowdown ?? null },
-    text: estimate === Infinity ? "not reached" : `${isUnderOne ? "\u2264 " : ""}${formatTimes(estimate, round3)}`,
+    text: estimate === Infinity ? "not reached" : `${isUnderOne ? "\u2264 " : ""}${formatTimes(estimate, round2)}`,
     isStrong: comparison.better.level === "strong"
   };
 }
@@ -5630,7 +5519,6 @@ function chartFigure(assessment, { prefix, subject, isBrief = false }) {
   const drawn2 = views.map((view) => ({ view, ...inWidths(drawnWith(view, shown, prefix)) }));
   const readout = {
     ...readoutOf(model, assessment),
-    axis: { name: "Budget", isLog: true },
     prefix,
     plots: drawn2.flatMap(({ places }) => places)
   };
@@ -5647,36 +5535,23 @@ var RESULTS = {
   searches: "Searches"
 };
 function viewsOf(model) {
-  const budgets = chartBudgets(model);
-  const [focused, full] = ["focus", "full"].map(
-    (range2) => curveAxis(model, { budgets, range: range2 })
-  );
-  const isLog = isLogarithmic(model);
-  const scale = isLog ? "linear" : "log";
-  const isWider = focused?.low !== full?.low || focused?.high !== full?.high;
   const result = RESULTS[model.tested?.kind ?? "difference"];
-  const view = "curves";
   const all = [
     {
       ...{ name: "result", label: result, options: { heading: "none" } },
       isShown: model.tested !== null || differenceOf(model) !== null
     },
-    { name: "curves", label: "Curves and trials", options: { view }, isShown: true },
     {
-      ...{ name: "full", label: "Whole range", options: { view, range: "full" } },
-      isShown: budgets.isResolved && isWider
-    },
-    {
-      ...{ name: "scale", label: isLog ? "Linear scores" : "Log scores", options: { view, scale } },
-      isShown: isLogarithmic(model, scale) !== isLog
+      ...{ name: "curves", label: "Curves and trials", options: { view: "curves" } },
+      // Adaptive searches have no curve of trials.
+      isShown: model.tested?.kind !== "searches"
     },
     {
       ...{ name: "order", label: "By order", options: { view: "order" } },
       isShown: hasOrder(model)
     }
   ];
-  const hidden = model.tested?.kind === "searches" ? [view, "full", "scale"] : [];
-  return all.filter(({ name, isShown }) => isShown && !hidden.includes(name));
+  return all.filter(({ isShown }) => isShown);
 }
 function viewControls(views, prefix) {
   const radios = views.map(({ name, label: label3 }, i) => {
@@ -5751,39 +5626,14 @@ ${parts2.join("\n")}
 }
 function overviewFigure(run) {
   const model = overviewOf(run);
-  const { html, places } = inWidths((width) => {
-    const { svg, height, rows } = drawOverview(model, {
-      ...{ theme: "page", heading: "none" },
-      width,
-      id: `overview-${width}`
-    });
-    return { svg, places: { height, rows } };
+  const { html } = inWidths((width) => {
+    const id = `overview-${width}`;
+    return {
+      svg: drawOverview(model, { theme: "page", heading: "none", width, id }),
+      places: null
+    };
   });
-  const shown = places;
-  return figure({ id: "overview" }, [html, jsonBlock("overview-rows", shown)]);
-}
-function filterOf(run) {
-  const { length } = run.comparisons;
-  const choice = (value2, text) => {
-    const attributes2 = { type: "radio", name: "triage", value: value2, checked: value2 === "" };
-    return element("label", {}, `${element("input", attributes2)} ${text}`);
-  };
-  const choices = byTriage(run).map(
-    ([triage, ...found]) => choice(triage, `${TRIAGE_WORDS[triage]} (${found.length})`)
-  );
-  const parts2 = [
-    element("label", {}, `Name ${element("input", { type: "search", id: "name-filter" })}`),
-    element(
-      "fieldset",
-      {},
-      [element("legend", {}, "Show"), choice("", `all (${length})`), ...choices].join("")
-    ),
-    element("p", { role: "status" }, "")
-  ];
-  const attributes = { id: "filter", role: "search", "aria-label": "Comparisons", hidden: true };
-  return element("div", attributes, `
-${parts2.join("\n")}
-`);
+  return figure({ id: "overview" }, [html]);
 }
 
 // src/draw/page/trial-table.ts
@@ -5895,7 +5745,6 @@ function shortPlaces(trials) {
 
 // src/draw/page/page.ts
 var ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
-var MAX_BYTES = 298e3;
 var MIN_PACKED = 4;
 var MAX_WHOLE = 15;
 var [MAX_ROWS2, MAX_ROWS_OF_ALL, MIN_ROWS] = [300, 1500, 10];
@@ -5904,8 +5753,6 @@ function renderPage(run, assets, frame2) {
   const name = nameOf(run, frame2);
   const headlined = runHeadline(run);
   const main = sectionsOf(run, frame2).map((section) => sectionHtml(section, run, assets));
-  const content = main.filter(Boolean).join("\n");
-  const left = MAX_BYTES - Buffer.byteLength(`${content}${assets.script}${assets.style}`);
   const header = [
     element("span", { class: "brand" }, TOOL.name),
     name && htmlPhrase([data(name)]),
@@ -5914,9 +5761,7 @@ function renderPage(run, assets, frame2) {
   return pageOf({
     title: plainText(headlined),
     header: header.filter(Boolean),
-    content: `${content}
-${downloads(run, left)}`,
-    footer: "",
+    content: main.filter(Boolean).join("\n"),
     assets
   });
 }
@@ -5934,21 +5779,20 @@ function sectionHtml(section, run, assets) {
   const html = htmlBlocks(blocks);
   if (id !== "small") return html;
   const all = run.comparisons.map((one2, i) => folded(one2, i, { run, assets }));
-  return [html, filterOf(run), ...all].join("\n");
+  return [html, ...all].join("\n");
 }
-function pageOf({ title, header, content, footer, assets }) {
+function pageOf({ title, header, content, assets }) {
   const body = [
     element("header", {}, header.join("\n")),
     element("main", {}, `
 ${content}
 `),
-    footer && element("footer", {}, footer),
     `<script>${assets.script}</script>`
   ];
   const html = `
 ${headOf(title, assets)}
 ${element("body", {}, `
-${body.filter(Boolean).join("\n")}
+${body.join("\n")}
 `)}
 `;
   return `<!doctype html>
@@ -6030,45 +5874,6 @@ function packed(data2) {
   const note = element("noscript", {}, element("p", {}, where));
   return `${note}${element("script", { type: "text/plain" }, data2)}`;
 }
-function downloads(run, maxBytes) {
-  const links = [];
-  const missing = [];
-  let left = maxBytes;
-  for (const [name, type, write2, rows] of filesOf(run)) {
-    const text = rows * MIN_ROW > left ? "" : write2();
-    if (text === null) continue;
-    const href = `data:${type};base64,${Buffer.from(text).toString("base64")}`;
-    const link2 = element("a", { href, download: name }, name);
-    left -= text === "" ? maxBytes : link2.length;
-    if (left > 0) links.push(link2);
-    else missing.push(element("code", {}, name));
-  }
-  const parts2 = links.length > 0 ? ["Download:", ...links] : [];
-  if (missing.length > 0)
-    parts2.push(`In the report\u2019s folder: ${listOf(missing)}, too large for this page.`);
-  return parts2.length > 0 ? element("nav", { class: "downloads", "aria-label": "Downloads" }, parts2.join("\n")) : "";
-}
-var MIN_ROW = 20;
-function filesOf(run) {
-  const [only, ...others] = run.comparisons;
-  const draw = () => {
-    const model = others.length > 0 ? null : chartOf(only.assessment);
-    return model && renderChart(model, { theme: "light" });
-  };
-  const rowsOf2 = (count) => run.comparisons.reduce((sum, { assessment }) => sum + count(assessment), 0);
-  const trials = ({ baseline, candidate }) => (baseline?.trials.length ?? 0) + (candidate?.trials.length ?? 0);
-  const steps = (assessment) => Object.values(shownCurves(assessment)).reduce(
-    (sum, shown) => sum + (shown?.curve.point.breaks.length ?? 0),
-    0
-  );
-  const csv = "text/csv;charset=utf-8";
-  return [
-    ["chart.svg", "image/svg+xml", draw, 0],
-    ["trials.csv", csv, () => trialsCsv(run), rowsOf2(trials)],
-    ["curves.csv", csv, () => curvesCsv(run), rowsOf2(steps)],
-    ["report.json", "application/json", () => compactJson(runJson(run)), 0]
-  ];
-}
 
 // src/draw/history.ts
 function historyReport(history, frame2) {
@@ -6137,37 +5942,16 @@ ${htmlBlocks(blocks, title)}
     title: plainText(headline2),
     header: frame2.name === "" ? [brand] : [brand, htmlPhrase([data(frame2.name)])],
     content: content.filter(Boolean).join("\n"),
-    footer: "",
     assets
   });
 }
 function figureOf(view) {
   const words3 = { title: "", subtitle: "", theme: "page" };
-  const { html, places } = inWidths((width) => {
-    const { svg, box, ...size } = drawHistory(view, { ...words3, width, id: `history-${width}` });
-    return {
-      svg,
-      places: {
-        width: size.width,
-        height: size.height,
-        ...box,
-        first: 0,
-        last: view.merges.length,
-        dots: []
-      }
-    };
+  const { html } = inWidths((width) => {
+    const { svg } = drawHistory(view, { ...words3, width, id: `history-${width}` });
+    return { svg, places: null };
   });
-  const readout = {
-    prefix: "",
-    axis: { name: "Merge", isLog: false },
-    table: "merges",
-    plots: places,
-    columns: [],
-    rows: [],
-    start: view.merges.length - 1
-  };
-  const pictures = element("div", { class: "view" }, html);
-  return figure({ id: "history", class: "chart" }, [pictures, jsonBlock("readout", readout)]);
+  return figure({ id: "history" }, [html]);
 }
 var PANEL = 96;
 var HEAD3 = 30;
@@ -6312,7 +6096,7 @@ function picturesOfRun(run) {
   ]);
   if (run.comparisons.length < 2) return new Map(charts2);
   const model = overviewOf(run);
-  const overview = inEachVersion((version) => drawOverview(model, optionsOf(version)).svg);
+  const overview = inEachVersion((version) => drawOverview(model, optionsOf(version)));
   return new Map([["", overview], ...charts2]);
 }
 function optionsOf(version) {
@@ -6324,7 +6108,7 @@ function optionsOf(version) {
 }
 function overviewImages(run) {
   const model = overviewOf(run);
-  return inBothThemes2((theme) => drawOverview(model, { theme }).svg);
+  return inBothThemes2((theme) => drawOverview(model, { theme }));
 }
 function chartsOfRun(run, drawing = {}) {
   return new Map(

@@ -46,155 +46,8 @@ import {
   __export
 } from "./runtime.js";
 
-// src/github/answers.ts
+// src/github/client.ts
 import { setTimeout as sleep } from "node:timers/promises";
-var RETRY_POLICY = {
-  beforeRetries: [1e3, 2e3, 4e3, 8e3, 16e3],
-  second: 1e3,
-  maxAnswer: 3e4,
-  maxRequest: 12e4,
-  maxDownload: 12e4,
-  maxUpload: 4e4,
-  maxSaving: 18e4
-};
-var MAX_RETRYING_MS = 6e4;
-async function retry({ pauses, withinMs = MAX_RETRYING_MS, mayHelp = isUnanswered }, attempt) {
-  const until = Date.now() + withinMs;
-  for (let failures = 0; ; failures++) {
-    try {
-      return await attempt(until);
-    } catch (error) {
-      const pause = pauses[failures];
-      const isOver = pause === void 0 || Date.now() + pause >= until;
-      if (isOver || !mayHelp(error)) throw error;
-      await sleep(pause);
-    }
-  }
-}
-async function withDeadline(ms, work, who = "GitHub") {
-  let timer;
-  const late = new Promise((_, reject) => {
-    const message = `${who} gave no answer within ${Math.ceil(ms / 1e3)} s`;
-    timer = setTimeout(() => reject(new Unanswered(message)), ms);
-  });
-  try {
-    return await Promise.race([work(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-var MAX_READ_RETRIES = 3;
-function retryRequests({ hook }, policy) {
-  hook.wrap("request", async (request, options) => {
-    const { method, request: settings } = options;
-    const most = method === "GET" ? MAX_READ_RETRIES : policy.beforeRetries.length;
-    const pauses = policy.beforeRetries.slice(0, settings?.retries ?? most);
-    const mayHelp = (failure) => isUnanswered(failure) && settings?.signal?.aborted !== true;
-    const attempt = async () => complete(await waitingAsAsked(policy.second, async () => request(options)));
-    return withDeadline(policy.maxRequest, () => retry({ pauses, mayHelp }, attempt)).catch(
-      (error) => {
-        throw withoutPage(error);
-      }
-    );
-  });
-}
-function complete(answer) {
-  const isIncomplete = typeof answer.data === "string" && answer.status !== 204;
-  if (isIncomplete) throw new Unanswered("the answer arrived incomplete");
-  return answer;
-}
-var MAX_WAITS = 2;
-var MAX_WAIT_SECONDS = 60;
-async function waitingAsAsked(second, send) {
-  for (let waits = 0; ; waits++) {
-    try {
-      return await send();
-    } catch (error) {
-      const seconds = secondsToWait(error);
-      if (seconds === null || seconds > MAX_WAIT_SECONDS || waits === MAX_WAITS) throw error;
-      await sleep(second * seconds);
-    }
-  }
-}
-function secondsToWait(error) {
-  if (!["403", "429"].includes(detailOf(error, "status"))) return null;
-  const { headers } = responseOf(error);
-  const after = Number(headers["retry-after"] || Number.NaN);
-  if (Number.isFinite(after)) return Math.max(0, after);
-  if (headers["x-ratelimit-remaining"] === "0") {
-    const reset = Number(headers["x-ratelimit-reset"]) - Date.now() / 1e3;
-    return Math.max(0, Math.ceil(reset)) + 1;
-  }
-  return /\bsecondary rate\b/i.test(detailOf(error, "message")) ? MAX_WAIT_SECONDS : null;
-}
-function responseOf(error) {
-  const response = Object(Reflect.get(Object(error), "response"));
-  return { headers: Object(response.headers), data: response.data };
-}
-function withoutPage(error) {
-  const isPage = error instanceof Error && typeof responseOf(error).data === "string";
-  if (isPage) error.message = `GitHub answered with status ${detailOf(error, "status")}`;
-  return error;
-}
-var Unanswered = class extends Error {
-  name = "Unanswered";
-};
-var UnexpectedAnswer = class extends UserError {
-  /** In a few words, without the remedy. */
-  reason;
-  constructor(where) {
-    const fix = "Run the job again; if the error persists, check whether a proxy answers in GitHub\u2019s place.";
-    const what = "is not what GitHub documents";
-    super({ fault: "data", where, what, fix });
-    this.reason = `${where} ${what}`;
-  }
-};
-var Refused = class extends Error {
-  name = "Refused";
-  status;
-  constructor(status, message) {
-    super(message);
-    this.status = status;
-  }
-};
-var BY_STATUS = /* @__PURE__ */ new Map([
-  [401, "forbidden"],
-  [403, "forbidden"],
-  [404, "missing"],
-  [410, "expired"],
-  // The answer for a commit that does not exist.
-  [422, "missing"],
-  [451, "forbidden"]
-]);
-function refusalOf(error) {
-  if (isUnanswered(error)) return "unreachable";
-  const status = statusOf(error);
-  return BY_STATUS.get(status) ?? (status >= 300 ? "unreachable" : null);
-}
-function isUnanswered(error) {
-  if (error instanceof Unanswered || error instanceof UnexpectedAnswer) return true;
-  const status = statusOf(error);
-  const isRateLimited = status === 403 && /rate limit/i.test(detailOf(error, "message"));
-  return isRateLimited || status === 429 || status >= 500;
-}
-function reasonOf(error) {
-  if (error instanceof UnexpectedAnswer) return error.reason;
-  return error instanceof UserError ? error.messageFor("inputs") : detailOf(error, "message");
-}
-function statusOf(error) {
-  return Number(detailOf(error, "status"));
-}
-async function ifAnswered(ask2) {
-  try {
-    return await ask2();
-  } catch (error) {
-    if (refusalOf(error) === null) throw error;
-    return null;
-  }
-}
-
-// src/github/files.ts
-import { createHash } from "node:crypto";
 
 // node_modules/zod/v4/mini/iso.js
 var iso_exports = {};
@@ -352,8 +205,159 @@ var timeInUtc = pipe(
   time2,
   transform((given) => new Date(given).toISOString().replace(/\.\d+Z$/, "Z"))
 );
+var RETRY_POLICY = {
+  /** Before each retry of a request that was not answered. */
+  beforeRetries: [1e3, 2e3, 4e3, 8e3, 16e3],
+  /** The length of each second that GitHub asks to wait. */
+  second: 1e3,
+  /** For one attempt at a request. */
+  maxAnswer: 3e4,
+  /** For a request with its retries and the waits that GitHub asks for. */
+  maxRequest: 12e4,
+  maxDownload: 12e4,
+  /** For the upload of a report with the retries of the artifact client, which can take 35 s. */
+  maxUpload: 4e4,
+  /** For the upload of a sweep, without which hours of training are lost. */
+  maxSaving: 18e4
+};
+var MAX_RETRYING_MS = 6e4;
+async function retry({ pauses, withinMs = MAX_RETRYING_MS, mayHelp = isUnanswered }, attempt) {
+  const until = Date.now() + withinMs;
+  for (let failures = 0; ; failures++) {
+    try {
+      return await attempt(until);
+    } catch (error) {
+      const pause = pauses[failures];
+      const isOver = pause === void 0 || Date.now() + pause >= until;
+      if (isOver || !mayHelp(error)) throw error;
+      await sleep(pause);
+    }
+  }
+}
+async function withDeadline(ms, work, who = "GitHub") {
+  let timer;
+  const late = new Promise((_, reject) => {
+    const message = `${who} gave no answer within ${Math.ceil(ms / 1e3)} s`;
+    timer = setTimeout(() => reject(new Unanswered(message)), ms);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+var MAX_READ_RETRIES = 3;
+function retryRequests({ hook }, policy) {
+  hook.wrap("request", async (request, options) => {
+    const { method, request: settings } = options;
+    const most = method === "GET" ? MAX_READ_RETRIES : policy.beforeRetries.length;
+    const pauses = policy.beforeRetries.slice(0, settings?.retries ?? most);
+    const mayHelp = (failure) => isUnanswered(failure) && settings?.signal?.aborted !== true;
+    const attempt = async () => complete(await waitingAsAsked(policy.second, async () => request(options)));
+    return withDeadline(policy.maxRequest, () => retry({ pauses, mayHelp }, attempt)).catch(
+      (error) => {
+        throw withoutPage(error);
+      }
+    );
+  });
+}
+function complete(answer) {
+  const isIncomplete = typeof answer.data === "string" && answer.status !== 204;
+  if (isIncomplete) throw new Unanswered("the answer arrived incomplete");
+  return answer;
+}
+var MAX_WAITS = 2;
+var MAX_WAIT_SECONDS = 60;
+async function waitingAsAsked(second, send) {
+  for (let waits = 0; ; waits++) {
+    try {
+      return await send();
+    } catch (error) {
+      const seconds = secondsToWait(error);
+      if (seconds === null || seconds > MAX_WAIT_SECONDS || waits === MAX_WAITS) throw error;
+      await sleep(second * seconds);
+    }
+  }
+}
+function secondsToWait(error) {
+  if (!["403", "429"].includes(detailOf(error, "status"))) return null;
+  const { headers } = responseOf(error);
+  const after = Number(headers["retry-after"] || Number.NaN);
+  if (Number.isFinite(after)) return Math.max(0, after);
+  if (headers["x-ratelimit-remaining"] === "0") {
+    const reset = Number(headers["x-ratelimit-reset"]) - Date.now() / 1e3;
+    return Math.max(0, Math.ceil(reset)) + 1;
+  }
+  return /\bsecondary rate\b/i.test(detailOf(error, "message")) ? MAX_WAIT_SECONDS : null;
+}
+function responseOf(error) {
+  const response = Object(Reflect.get(Object(error), "response"));
+  return { headers: Object(response.headers), data: response.data };
+}
+function withoutPage(error) {
+  const isPage = error instanceof Error && typeof responseOf(error).data === "string";
+  if (isPage) error.message = `GitHub answered with status ${detailOf(error, "status")}`;
+  return error;
+}
+var Unanswered = class extends Error {
+  name = "Unanswered";
+};
+var UnexpectedAnswer = class extends UserError {
+  /** In a few words, without the remedy. */
+  reason;
+  constructor(where) {
+    const fix = "Run the job again; if the error persists, check whether a proxy answers in GitHub\u2019s place.";
+    const what = "is not what GitHub documents";
+    super({ fault: "data", where, what, fix });
+    this.reason = `${where} ${what}`;
+  }
+};
+var Refused = class extends Error {
+  name = "Refused";
+  status;
+  constructor(status, message) {
+    super(message);
+    this.status = status;
+  }
+};
+var BY_STATUS = /* @__PURE__ */ new Map([
+  [401, "forbidden"],
+  [403, "forbidden"],
+  [404, "missing"],
+  [410, "expired"],
+  // The answer for a commit that does not exist.
+  [422, "missing"],
+  [451, "forbidden"]
+]);
+function refusalOf(error) {
+  if (isUnanswered(error)) return "unreachable";
+  const status = statusOf(error);
+  return BY_STATUS.get(status) ?? (status >= 300 ? "unreachable" : null);
+}
+function isUnanswered(error) {
+  if (error instanceof Unanswered || error instanceof UnexpectedAnswer) return true;
+  const status = statusOf(error);
+  const isRateLimited = status === 403 && /rate limit/i.test(detailOf(error, "message"));
+  return isRateLimited || status === 429 || status >= 500;
+}
+function reasonOf(error) {
+  if (error instanceof UnexpectedAnswer) return error.reason;
+  return error instanceof UserError ? error.messageFor("inputs") : detailOf(error, "message");
+}
+function statusOf(error) {
+  return Number(detailOf(error, "status"));
+}
+async function ifAnswered(ask2) {
+  try {
+    return await ask2();
+  } catch (error) {
+    if (refusalOf(error) === null) throw error;
+    return null;
+  }
+}
 
 // src/github/files.ts
+import { createHash } from "node:crypto";
 var BrokenDownload = class extends Unanswered {
   name = "BrokenDownload";
   kind;
@@ -664,7 +668,106 @@ function workflowFile(path) {
   return path.replace(/@.*$/s, "").replace(/^.*?(?=\.github\/workflows\/)/s, "");
 }
 
-// src/github/comments-and-checks.ts
+// src/github/pulls.ts
+var shape = {
+  number: int(),
+  head: object({ sha: string() }),
+  base: object({ ref: string() })
+};
+var pulls = array(object(shape));
+var wholePull = object({
+  ...shape,
+  state: string(),
+  merge_commit_sha: nullish(string()),
+  user: nullish(object({ login: string() })),
+  labels: array(object({ name: string() }))
+});
+async function openPulls(client, head) {
+  const route = "GET /repos/{owner}/{repo}/pulls";
+  const from = head === void 0 ? {} : { head };
+  const open = await askAll(client, route, pulls, { state: "open", ...from });
+  return open.map(({ number: number2, head: tip, base }) => {
+    return { number: number2, headSha: tip.sha, baseBranch: base.ref };
+  });
+}
+async function pullNow(client, number2) {
+  const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
+  const pull = await ask(client, route, wholePull, { pull_number: number2 });
+  const { head, base, state, user: user2, labels, merge_commit_sha } = pull;
+  return {
+    number: number2,
+    isOpen: state === "open",
+    headSha: head.sha,
+    /** Of an open one, GitHub's test merge; null until there is one. */
+    mergeSha: merge_commit_sha ?? null,
+    baseBranch: base.ref,
+    /** The login of who opened it; null if that account is gone. */
+    author: user2?.login ?? null,
+    labels: labels.map(({ name }) => name)
+  };
+}
+var events = array(
+  object({
+    event: string(),
+    created_at: timeInUtc,
+    actor: nullish(object({ login: string(), type: string() })),
+    label: nullish(object({ name: string() }))
+  })
+);
+var LOGIN = /^[A-Za-z0-9][\w-]{0,99}$/;
+async function latestLabeling(client, { number: number2, label }) {
+  const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/events";
+  const labelings = (await askAll(client, route, events, { issue_number: number2 })).filter(
+    ({ event, label: set }) => event === "labeled" && isSameLabel(set?.name ?? "", label)
+  );
+  const last = labelings.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
+  if (last === void 0) return null;
+  const { login, type } = last.actor ?? { login: "ghost", type: "" };
+  const isPerson = type === "User" && LOGIN.test(login);
+  return { login, isPerson, at: last.created_at };
+}
+function isSameLabel(label, other) {
+  return label.toLowerCase() === other.toLowerCase();
+}
+var permission = object({ permission: string() });
+async function permissionOf(client, username) {
+  const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
+  try {
+    return (await ask(client, route, permission, { username })).permission;
+  } catch (error) {
+    if (refusalOf(error) === "missing") return "none";
+    throw error;
+  }
+}
+async function pullOfCommit(client, commit_sha, branch) {
+  const route = "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls";
+  const brought = await ask(client, route, pulls, { commit_sha });
+  return brought.find(({ base }) => base.ref === branch)?.number ?? null;
+}
+var files = array(
+  object({
+    filename: string(),
+    previous_filename: optional(string()),
+    patch: optional(string())
+  })
+);
+var comparison2 = object({ files: optional(files) });
+var MAX_LISTED2 = { pull: 3e3, between: 300 };
+async function filesOfPull(client, number2) {
+  const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
+  const listed = await askAll(client, route, files, { pull_number: number2 });
+  return listed.length < MAX_LISTED2.pull ? listed.map(toChange) : null;
+}
+async function filesBetween(client, base, head) {
+  const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
+  const target = { basehead: `${base}...${head}`, per_page: 1 };
+  const { files: listed } = await ask(client, route, comparison2, target);
+  return listed && listed.length < MAX_LISTED2.between ? listed.map(toChange) : null;
+}
+function toChange(listed) {
+  const { filename, previous_filename: former = [], patch = null } = listed;
+  return { paths: [filename, former].flat(), patch };
+}
 var user = nullish(object({ login: string() }));
 var ONCE = { request: { retries: 0 } };
 async function change(client, route, changed) {
@@ -771,108 +874,10 @@ function checkRuns(client) {
   };
 }
 
-// src/github/pulls.ts
-var shape = {
-  number: int(),
-  head: object({ sha: string() }),
-  base: object({ ref: string() })
-};
-var pulls = array(object(shape));
-var wholePull = object({
-  ...shape,
-  state: string(),
-  merge_commit_sha: nullish(string()),
-  user: nullish(object({ login: string() })),
-  labels: array(object({ name: string() }))
-});
-async function openPulls(client, head) {
-  const route = "GET /repos/{owner}/{repo}/pulls";
-  const from = head === void 0 ? {} : { head };
-  const open = await askAll(client, route, pulls, { state: "open", ...from });
-  return open.map(({ number: number2, head: tip, base }) => {
-    return { number: number2, headSha: tip.sha, baseBranch: base.ref };
-  });
-}
-async function pullNow(client, number2) {
-  const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
-  const pull = await ask(client, route, wholePull, { pull_number: number2 });
-  const { head, base, state, user: user2, labels, merge_commit_sha } = pull;
-  return {
-    number: number2,
-    isOpen: state === "open",
-    headSha: head.sha,
-    /** Of an open one, GitHub's test merge; null until there is one. */
-    mergeSha: merge_commit_sha ?? null,
-    baseBranch: base.ref,
-    /** The login of who opened it; null if that account is gone. */
-    author: user2?.login ?? null,
-    labels: labels.map(({ name }) => name)
-  };
-}
-var events = array(
-  object({
-    event: string(),
-    created_at: timeInUtc,
-    actor: nullish(object({ login: string(), type: string() })),
-    label: nullish(object({ name: string() }))
-  })
-);
-var LOGIN = /^[A-Za-z0-9][\w-]{0,99}$/;
-async function latestLabeling(client, { number: number2, label }) {
-  const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/events";
-  const labelings = (await askAll(client, route, events, { issue_number: number2 })).filter(
-    ({ event, label: set }) => event === "labeled" && isSameLabel(set?.name ?? "", label)
-  );
-  const last = labelings.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
-  if (last === void 0) return null;
-  const { login, type } = last.actor ?? { login: "ghost", type: "" };
-  const isPerson = type === "User" && LOGIN.test(login);
-  return { login, isPerson, at: last.created_at };
-}
-function isSameLabel(label, other) {
-  return label.toLowerCase() === other.toLowerCase();
-}
-var permission = object({ permission: string() });
-async function permissionOf(client, username) {
-  const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
-  try {
-    return (await ask(client, route, permission, { username })).permission;
-  } catch (error) {
-    if (refusalOf(error) === "missing") return "none";
-    throw error;
-  }
-}
-async function pullOfCommit(client, commit_sha, branch) {
-  const route = "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls";
-  const brought = await ask(client, route, pulls, { commit_sha });
-  return brought.find(({ base }) => base.ref === branch)?.number ?? null;
-}
-var files = array(
-  object({
-    filename: string(),
-    previous_filename: optional(string()),
-    patch: optional(string())
-  })
-);
-var comparison2 = object({ files: optional(files) });
-var MAX_LISTED2 = { pull: 3e3, between: 300 };
-async function filesOfPull(client, number2) {
-  const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
-  const listed = await askAll(client, route, files, { pull_number: number2 });
-  return listed.length < MAX_LISTED2.pull ? listed.map(toChange) : null;
-}
-async function filesBetween(client, base, head) {
-  const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
-  const target = { basehead: `${base}...${head}`, per_page: 1 };
-  const { files: listed } = await ask(client, route, comparison2, target);
-  return listed && listed.length < MAX_LISTED2.between ? listed.map(toChange) : null;
-}
-function toChange(listed) {
-  const { filename, previous_filename: former = [], patch = null } = listed;
-  return { paths: [filename, former].flat(), patch };
-}
-
 export {
+  iso_exports,
+  coerce_exports,
+  createClient,
   RETRY_POLICY,
   retry,
   withDeadline,
@@ -883,9 +888,6 @@ export {
   isUnanswered,
   reasonOf,
   ifAnswered,
-  iso_exports,
-  coerce_exports,
-  createClient,
   BrokenDownload,
   TooLarge,
   MAX_LISTED,
@@ -894,8 +896,6 @@ export {
   githubReader,
   runLookup,
   workflowFile,
-  commentThread,
-  checkRuns,
   openPulls,
   pullNow,
   latestLabeling,
@@ -903,5 +903,7 @@ export {
   permissionOf,
   pullOfCommit,
   filesOfPull,
-  filesBetween
+  filesBetween,
+  commentThread,
+  checkRuns
 };

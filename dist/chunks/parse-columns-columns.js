@@ -169,6 +169,8 @@ var PATHS = {
   }
 };
 function surveyPaths(rows) {
+  const known = surveyed.get(rows);
+  if (known !== void 0) return known;
   const opened = rows.map((row) => {
     if (isFlat(row.fields)) return row;
     const members = flattened(row.fields, ".", PATHS).flatMap(([name, value]) => {
@@ -178,8 +180,11 @@ function surveyPaths(rows) {
     });
     return { ...row, fields: Object.fromEntries(members) };
   });
-  return surveyColumns(opened);
+  const columns = surveyColumns(opened);
+  surveyed.set(rows, columns);
+  return columns;
 }
+var surveyed = /* @__PURE__ */ new WeakMap();
 function isFlat(fields) {
   for (const name in fields) if (typeof fields[name] === "object" && fields[name]) return false;
   return true;

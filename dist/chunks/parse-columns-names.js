@@ -128,6 +128,10 @@ function fieldsIn(value, key) {
   const inner = isFields(value) ? ownValue(value, key) : void 0;
   return isFields(inner) ? inner : {};
 }
+function itemsIn(fields, name) {
+  const list = ownValue(fields, name);
+  return Array.isArray(list) ? list.filter(isFields) : [];
+}
 function digitsOf(number) {
   const [mantissa = ""] = String(Math.abs(number)).split("e");
   return mantissa.replace(".", "").replace(/^0+|0+$/g, "").length;
@@ -512,6 +516,7 @@ export {
   groupBy,
   flattened,
   fieldsIn,
+  itemsIn,
   digitsOf,
   isScoreName,
   isBestName,

@@ -3,19 +3,15 @@ const require = createRequire_(import.meta.url);
 import {
   commit,
   described,
-  event,
   finite,
   instant,
   labelOrNone,
   list,
-  object,
   oneOf,
   pattern,
   readAs,
-  text,
   truth,
-  wholeFrom,
-  workflowPath
+  wholeFrom
 } from "./parse-saved-meta-file.js";
 import "./parse-columns-columns.js";
 import {
@@ -33,6 +29,7 @@ import {
   _lte,
   literal,
   nullable,
+  object,
   pipe,
   transform,
   union
@@ -41,8 +38,7 @@ import {
   writtenText
 } from "./read-names.js";
 import {
-  COST_UNIT,
-  EVIDENCE_LEVELS
+  COST_UNIT
 } from "./settings.js";
 import {
   UserError,
@@ -61,72 +57,51 @@ var number = pipe(
   union([finite, _enum(["Infinity", "-Infinity"])], 'a number, "Infinity" or "-Infinity"'),
   transform(Number)
 );
-var limits = object({
+function open(shape) {
+  return object(shape, "an object");
+}
+var limits = open({
   budget: described(finite, "On the axis."),
   lower: number,
   median: number,
   upper: number
 });
-var rate = nullable(
-  finite.check(_gte(0, "a number from 0 to 1"), _lte(1, "a number from 0 to 1"))
-);
-var compared = object({
-  commit: described(nullable(commit), "What it was compared with; null where that is not known."),
-  location: described(text(300), "Where that sweep was looked for."),
-  verdict: oneOf(VERDICTS),
-  worse: described(oneOf(EVIDENCE_LEVELS), "The evidence of the bands; none if not compared."),
-  better: oneOf(EVIDENCE_LEVELS),
-  alarmed: described(truth, "Whether a pull request would have failed for it."),
-  rate: described(rate, "How often it alarms if nothing changed; null if not known."),
-  pValue: described(rate, "Of \u201Cworse\u201D, by the test of no change; null if the bands decide."),
-  design: described(
-    nullable(oneOf(["independent", "paired"])),
-    "Of that test; null if the bands decide."
-  )
-});
-var line = object({
+var rate = finite.check(_gte(0, "a number from 0 to 1"), _lte(1, "a number from 0 to 1"));
+var line = open({
   schemaVersion: literal(VERSION, String(VERSION)),
-  workflow: described(workflowPath, "The file of the workflow that trained."),
-  name: described(labelOrNone, "The input `name`; empty without one."),
   comparison: described(labelOrNone, "Empty for the only one of a run."),
   commit,
-  date: described(
-    instant,
-    "When the run was created, the same in all its attempts: what lines are sorted by."
-  ),
-  run: object({
-    id: wholeFrom(1),
-    attempt: wholeFrom(1),
-    event
-  }),
-  pull: described(
-    nullable(wholeFrom(1)),
-    "The pull request that brought the commit; null where that is not known."
-  ),
+  date: described(instant, "When the run was created, the same in all its attempts."),
+  run: open({ id: wholeFrom(1), attempt: wholeFrom(1) }),
+  pull: described(nullable(wholeFrom(1)), "Which brought the commit; null: not known."),
   metric: described(pattern(/^[\s\S]{1,1000}$/u, "text"), "The column, path or expression."),
   direction: oneOf(["maximize", "minimize"]),
   axis: described(
-    object({ kind: oneOf(["trials", "cost"]), unit: nullable(pattern(COST_UNIT, "a unit")) }),
+    open({ kind: oneOf(["trials", "cost"]), unit: nullable(pattern(COST_UNIT, "a unit")) }),
     "What budgets are in."
   ),
-  band: object({ method: text(40), confidence: finite, quantile: finite }),
+  band: open({ confidence: finite, quantile: finite }),
   search: described(oneOf(SEARCH_METHODS), "How its trials were drawn."),
-  trials: object({
-    counted: described(wholeFrom(1), "n: those with scores, and those that count as the worst."),
-    failed: wholeFrom(0),
-    pruned: wholeFrom(0),
-    running: wholeFrom(0)
+  trials: open({
+    counted: described(wholeFrom(1), "n: those with scores, and those that count as the worst.")
   }),
-  at: described(
-    list(limits, 1e3),
-    "The median and its limits at the budgets of the table, in the metric\u2019s own unit."
-  ),
+  at: described(list(limits, 1e3), "At the budgets of the table, in the metric\u2019s own unit."),
   largest: described(limits, "The same at the largest budget that this sweep resolves."),
   scores: described(
     nullable(list(nullable(finite), MAX_SCORES)),
-    "Of all trials that count, in the metric\u2019s own unit, the worst first; null for a trial that counts as the worst possible score. Null instead of the list for more than 1,000 trials."
+    "Of the trials that count, the worst first; null for the worst possible. Null for more than 1,000."
   ),
-  predecessor: described(compared, "The comparison with the sweep of main before it.")
+  predecessor: described(
+    open({
+      verdict: oneOf(VERDICTS),
+      alarmed: described(truth, "Whether a pull request would have failed for it."),
+      rate: described(
+        nullable(rate),
+        "How often it alarms if nothing changed; null if not known."
+      )
+    }),
+    "The comparison with the sweep of main before it."
+  )
 });
 var historyLine = line;
 var MAX_DAMAGED = 1e3;
@@ -159,12 +134,12 @@ function readLine(content, at) {
   throw dataError(at, what, fix);
 }
 function writeHistoryLine(entry) {
-  const text2 = JSON.stringify(
+  const text = JSON.stringify(
     entry,
     (_, value) => value === Infinity || value === -Infinity ? String(value) : value
   );
-  readLine(text2, { path: "the line to keep", line: 1 });
-  return `${printableJson(text2)}
+  readLine(text, { path: "the line to keep", line: 1 });
+  return `${printableJson(text)}
 `;
 }
 export {

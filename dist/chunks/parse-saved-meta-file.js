@@ -112,25 +112,21 @@ var parameterValue = union(
   [text(MAX_VALUE), finite, truth, _null()],
   `text of at most ${MAX_VALUE} characters, a finite number, true, false or null`
 );
+var METHODS = ["random", "grid", "adaptive", "list"];
 var savedSettings = object({
   failedValue: optional(finite),
   failedTrials: optional(oneOf(["worst", "drop", "error"])),
   prunedTrials: optional(oneOf(["last", "worst", "drop", "error"])),
   unfinishedTrials: optional(oneOf(["worst", "drop", "error"])),
-  searchMethod: optional(oneOf(["random", "grid", "adaptive", "list"])),
+  searchMethod: optional(oneOf(METHODS)),
   metricMin: optional(finite),
   metricMax: optional(finite),
-  minTrials: optional(
-    wholeFrom(1),
-    "How many trials the training was to draw at least; null if not given."
-  ),
-  pairing: optional(
-    oneOf(["auto", "paired", "independent"]),
-    "Whether its trials were drawn from a fixed list: then it is paired. Null if not recorded."
-  )
+  minTrials: optional(wholeFrom(1), "How many trials were to be drawn at least."),
+  pairing: optional(oneOf(["auto", "paired", "independent"]), "Paired: drawn from a fixed list.")
 });
 var META_VERSION = 1;
 var sentence = text(500);
+var given = optional(sentence);
 var dimension = object({
   distribution: optional(text(100), "The sampler\u2019s name for it, such as log-uniform."),
   low: optional(finite),
@@ -141,23 +137,14 @@ var dimension = object({
 var fields = {
   search: optional(
     object({
-      method: optional(
-        oneOf(["random", "grid", "adaptive", "list"]),
-        "How the trials were drawn; used if the tool does not record it."
-      ),
+      method: optional(oneOf(METHODS), "How trials were drawn; used if the tool does not say."),
       sampler: optional(text(200)),
       pruner: optional(text(200), "By which rule trials were stopped early."),
       seed: optional(whole, "The seed of the sampler."),
       space: optional(dictionary(dimension), "What each parameter could be.")
     })
   ),
-  infrastructure: optional(
-    object({
-      hardware: optional(sentence),
-      software: optional(sentence),
-      provider: optional(sentence)
-    })
-  ),
+  infrastructure: optional(object({ hardware: given, software: given, provider: given })),
   runtime: optional(
     object({
       trialSeconds: optional(positive, "Mean over the trials."),
@@ -194,11 +181,11 @@ function readMeta(file) {
   return meta2;
 }
 function commonMeta(metas) {
-  const given = metas.filter((meta2) => meta2 !== null);
-  const [first, ...others] = given;
+  const given2 = metas.filter((meta2) => meta2 !== null);
+  const [first, ...others] = given2;
   if (first === void 0) return null;
   const entries = Object.entries(first).map(([name]) => {
-    const values = given.map((meta2) => meta2[name]).filter((field) => field !== null);
+    const values = given2.map((meta2) => meta2[name]).filter((field) => field !== null);
     const texts = new Set(values.map((value) => JSON.stringify(value)));
     return [name, texts.size === 1 ? values[0] : null];
   });

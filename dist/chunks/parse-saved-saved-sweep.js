@@ -88,25 +88,14 @@ var FORMAT = "tuning-gate-sweep";
 var VERSION = 3;
 var MAX_WHERE = 300;
 var MAX_SHARDS = 1e4;
+var labelled = pattern(LABEL, "printable text of 1 to 80 characters");
 var training = object({
-  name: described(
-    labelOrNone,
-    "Which of a repository\u2019s comparisons it is for; empty for the only one."
-  ),
-  shard: described(
-    nullable(pattern(LABEL, "printable text of 1 to 80 characters")),
-    "Which job of a matrix saved it; null for a whole sweep."
-  ),
-  shards: optional2(
-    wholeFrom(1, MAX_SHARDS),
-    "How many jobs train the sweep, or trained it if it is whole; null where that is not known."
-  ),
+  name: described(labelOrNone, "For which comparison it is; empty for the only one."),
+  shard: described(nullable(labelled), "Which job saved it; null for a whole sweep."),
+  shards: optional2(wholeFrom(1, MAX_SHARDS), "How many jobs train the sweep; null: not known."),
   workflow: optional2(workflowPath),
   sha: nullable(commit),
-  repository: pattern(
-    /^$|^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/,
-    "a repository as OWNER/NAME"
-  ),
+  repository: pattern(/^$|^[\w.-]{1,100}\/[\w.-]{1,100}$/, "a repository as OWNER/NAME"),
   runId: described(wholeFrom(0), "0 if no run has saved it."),
   runAttempt: wholeFrom(1),
   event,
@@ -119,6 +108,10 @@ var environment = object({
   gpu: optional2(part, "The names of its GPUs."),
   packages: optional2(part, "Of what `pip freeze` prints, a digest; several where jobs differ.")
 });
+var formatName = pattern(/^[a-z][a-z0-9-]{0,39}$/, "the name of a format");
+var unit = nullable(
+  pattern(COST_UNIT, "a unit such as seconds or GPU hours, of at most 20 characters")
+);
 var savedHead = object({
   format: literal(FORMAT, JSON.stringify(FORMAT)),
   schemaVersion: literal(VERSION, String(VERSION)),
@@ -128,20 +121,14 @@ var savedHead = object({
   }),
   training,
   read: object({
-    format: described(
-      pattern(/^[a-z][a-z0-9-]{0,39}$/, "the name of a format"),
-      "The format of the files it was read from; mixed for shards that differ."
-    ),
+    format: described(formatName, "Of the files it was read from; mixed for shards that differ."),
     location: text(MAX_WHERE),
     search: object({
       method: oneOf(SEARCH_METHODS),
       sampler: nullable(text(200)),
       seed: optional2(whole, "The seed of the sampler."),
       drawnFrom: optional(
-        described(
-          list(pattern(DIGEST, "a digest"), 1e3),
-          "Of the sweeps from which the list was drawn that it trained, digests."
-        )
+        described(list(pattern(DIGEST, "a digest"), 1e3), "The sweeps its list was drawn from.")
       )
     }),
     isOrdered: described(truth, "Whether the trials are in the order they were started."),
@@ -149,53 +136,30 @@ var savedHead = object({
       list(object({ count: wholeFrom(0), what: oneOf(LEFT_OUT) }), 1e3),
       "Rows that were not trials of the search, and why."
     ),
-    gaps: optional2(
-      list(oneOf(GAPS), GAPS.length),
-      "What the format does not record: which trials failed, which runs summarise others, whether trials with fewer reports were stopped by a scheduler, which columns are parameters, what was in the empty file of a trial."
-    ),
+    gaps: optional2(list(oneOf(GAPS), GAPS.length), "What the format does not record."),
     meta: described(nullable(meta), "What sweep.meta.json says; null without one."),
     settings: optional2(savedSettings, "How its trials are to be judged; null where not given."),
-    environment: optional2(
-      environment,
-      "With what it was trained, by the step that saved it; null where not known."
-    )
+    environment: optional2(environment, "With what it was trained; null where not known.")
   }),
   metric: described(text(1e3), "The column, path or expression of the score."),
   direction: oneOf(["maximize", "minimize"]),
-  cost: described(
-    nullable(
-      object({
-        unit: nullable(
-          pattern(COST_UNIT, "a unit such as seconds or GPU hours, of at most 20 characters")
-        )
-      })
-    ),
-    "Null if no cost was asked for."
-  )
+  cost: described(nullable(object({ unit })), "Null if no cost was asked for.")
 });
 var range = `a number from ${MIN_COST} to ${MAX_COST}`;
 var score = number("the score of a completed trial, a finite number");
+var values = dictionary(parameterValue);
 var outcome = {
   cost: nullable(number(range).check(_gte(MIN_COST, range), _lte(MAX_COST, range))),
   where: described(text(MAX_WHERE), "The file it was read from, perhaps with the place in it."),
   line: optional2(wholeFrom(1), "The line in that file; null where it is in none of its own."),
   part: optional2(text(MAX_WHERE), "What it is in that file, where it has no line."),
-  parameters: described(
-    nullable(dictionary(parameterValue)),
-    "What was drawn from the search space; null if not recorded."
-  ),
+  parameters: described(nullable(values), "What was drawn; null if not recorded."),
   seed: optional2(whole, "The seed of the training; null if not recorded."),
   number: optional2(wholeFrom(0), "Its number in its tool, or its shard; null: its position here."),
   shard: optional2(text(100), "The shard that drew it; null in a whole sweep."),
-  columns: optional2(
-    dictionary(parameterValue),
-    "What it has in the columns that pair-by names; null without any."
-  ),
+  columns: optional2(values, "What it has in the columns that pair-by names."),
   isHandPicked: optional2(truth, "Whether somebody chose its values; null: they were drawn."),
-  search: optional2(
-    text(MAX_VALUE),
-    "Which of several searches drew it: a file, or what the column has that unit names; null where they are one."
-  )
+  search: optional2(text(MAX_VALUE), "Which of several searches drew it; null where it is one.")
 };
 var savedTrial = discriminatedUnion(
   "outcome",

@@ -36,6 +36,7 @@ import {
   flattened,
   groupBy,
   isListOf,
+  itemsIn,
   json,
   jsonl,
   listed,
@@ -2765,10 +2766,6 @@ function runsInAnswer(file) {
     });
   });
 }
-function itemsIn(fields, name) {
-  const list = ownValue(fields, name);
-  return Array.isArray(list) ? list.filter(isFields) : [];
-}
 function byKey(items) {
   return Object.fromEntries(items.map(({ key, value }) => [key, value]));
 }
@@ -2971,6 +2968,17 @@ var optunaSqlite = {
   hasHeader: false,
   marks: { database: ["study_system_attributes", "trial_system_attributes", "trial_params"] },
   read: (file, study) => tableOf2(studiesIn(readDatabase(file, TABLES2, INSTEAD2)), file.path, study)
+};
+var optunaDatabase = {
+  name: "optuna-database",
+  title: "Optuna storage (database)",
+  hasHeader: false,
+  marks: { text: [/^\s*\{"studies":/, /"trial_system_attributes":/] },
+  read: (file, study) => {
+    const tables = readObject(file) ?? {};
+    const rows = new Map(TABLES2.map((name) => [name, itemsIn(tables, name)]));
+    return tableOf2(studiesIn(rows), file.path, study);
+  }
 };
 var TABLES2 = [
   ...["studies", "study_directions", "study_system_attributes", "trials", "trial_values"],
@@ -3726,17 +3734,14 @@ var wandbApi = {
 };
 var ANSWER = /^\s*\{\s*"sweeps":/;
 async function runsInAnswer2(file) {
-  const { sweeps, nodes } = readObject(file) ?? {};
+  const answer = readObject(file) ?? {};
   const known = /* @__PURE__ */ new Map();
-  for (const sweep of listOf2(sweeps)) {
+  for (const sweep of itemsIn(answer, "sweeps")) {
     const yaml = { path: file.path, text: textIn(sweep, "config") };
     const config = await parseYaml(yaml, { fix: "Correct the configuration of the sweep." });
     known.set(textIn(sweep, "name"), isFields(config) ? config : {});
   }
-  return listOf2(nodes).map((node) => runInNode(node, file.path, known));
-}
-function listOf2(value) {
-  return Array.isArray(value) ? value.filter(isFields) : [];
+  return itemsIn(answer, "nodes").map((node) => runInNode(node, file.path, known));
 }
 function runInNode(node, path, known) {
   const id = textIn(node, "name");
@@ -3804,7 +3809,7 @@ function jsonOf(python) {
 
 // src/parse/formats.ts
 var FORMATS = [
-  ...[optunaSqlite, optunaJournal, optunaCsv],
+  ...[optunaSqlite, optunaDatabase, optunaJournal, optunaCsv],
   ...[rayExperiment, rayCsv],
   kerasTuner,
   ...[mlflowSqlite, mlflowFiles, mlflowApi, mlflowCsv, mlflowUiCsv],

@@ -33,7 +33,6 @@ import {
   leastPValue,
   limitsOf,
   lineOf,
-  listed,
   partsOf,
   plural,
   say,
@@ -139,8 +138,218 @@ function written(phrase, quote) {
 function isOnTheWeb(url) {
   return /^https?:\/\/[^\s()<>"'`\\|\p{C}]+$/u.test(url);
 }
+var COLOURS = { fail: "red", pass: "green", neutral: null };
+function renderRunText(run, screen, figure) {
+  const sections = sectionsOf(run, OUTSIDE).filter(({ blocks }) => blocks.length > 0);
+  const shown = sections.filter(
+    ({ isFolded, id }) => !isFolded || screen.isVerbose || id === "budgets"
+  );
+  const hidden = sections.length - shown.length;
+  const printed2 = shown.map((section) => sectionLines(section, screen, figure));
+  const [[title = "", ...result] = [], ...others] = printed2;
+  const head = styled(styled(title, "bold", screen), COLOURS[run.outcome.gate], screen);
+  const more = hidden === 0 ? [] : ["More: --verbose"];
+  return textOf([
+    head,
+    ...result,
+    ...[...others, more.map((line) => styled(line, "dim", screen))].flatMap(apart)
+  ]);
+}
+function sectionLines({ title, isFolded, blocks }, screen, figure) {
+  const head = isFolded ? [plainText(capitalized(say`${title}:`))] : [];
+  const lines = blocks.flatMap((block) => printed(block, screen, figure));
+  return [...head, ...lines];
+}
+function printed(block, screen, figure) {
+  switch (block.type) {
+    case "paragraph":
+      return prose([quotedText(lineOf(block.children))], screen);
+    case "lines":
+    case "note":
+      return prose(
+        block.items.map((line) => quotedText(lineOf(line))),
+        screen
+      );
+    case "small":
+      return prose([plainText(partsOf(block.parts.filter(({ id }) => id !== "help")))], screen).map(
+        (line) => styled(line, "dim", screen)
+      );
+    case "facts":
+      return aligned(
+        block.rows.map(({ label: label2, value }) => [plainText(label2), quotedText(value)]),
+        screen
+      );
+    case "table":
+      return tableLines(block, screen);
+    case "fold":
+      return [
+        plainText(block.title),
+        ...block.blocks.flatMap((one) => printed(one, screen, figure)),
+        ""
+      ];
+    case "code":
+      return block.value.split("\n");
+    case "figure":
+      return figure(block.comparison).flatMap((one) => printed(one, screen, figure));
+    case "image":
+      return [];
+  }
+}
+function tableLines({ header, rows, narrow, firstColumn }, screen) {
+  const cellsOf = (lines) => {
+    const columns = header.map(
+      (name, i) => [name, ...lines.map((line) => line[i] ?? [])].map(plainText)
+    );
+    return rowsOf(
+      columns.map(
+        (column, i) => i === 0 && firstColumn === "right" ? alignRight(column) : column
+      )
+    );
+  };
+  const whole = aligned(cellsOf(rows), { width: Infinity });
+  return widthOf(whole) <= screen.width ? whole : aligned(cellsOf(narrow), screen);
+}
 
-// src/print/html.ts
+// src/print/markup.ts
+function fitSections(sections, { limit, elsewhere, figure }) {
+  const printed2 = sections.map((section) => {
+    const [whole, brief] = [section.blocks, section.brief].map(
+      (blocks) => markdownBlocks(blocks, figure)
+    );
+    return { section, whole: whole ?? "", brief: brief ?? "" };
+  });
+  const canShorten = ({ whole, brief }) => brief !== whole;
+  const inUse = printed2.filter(canShorten).map(({ section }) => section.priority);
+  const priorities = [...new Set(inUse)].sort((a, b) => a - b);
+  let text = textOf2(printed2.map(({ section, whole }) => [section, whole]));
+  for (const priority of priorities) {
+    if (text.length <= limit) return text;
+    const isShort = (part) => part.section.priority <= priority && canShorten(part);
+    const note = say`Some of it is left out to fit GitHub’s limit. The whole report: ${elsewhere}.`;
+    const shown = printed2.map(
+      (part) => [part.section, isShort(part) ? part.brief : part.whole]
+    );
+    text = textOf2(shown, markdownPhrase([emphasis(note)]));
+  }
+  return text;
+}
+function textOf2(parts, note = "") {
+  const shown = parts.filter(([, text]) => text !== "");
+  const open = shown.filter(([{ isFolded }]) => !isFolded).map(([, text]) => text);
+  const folded = shown.filter(([{ isFolded }]) => isFolded);
+  const titles = joined(
+    folded.map(([{ title }], i) => i === 0 ? capitalized(say`${title}`) : say`${title}`),
+    say`, `
+  );
+  const inFold = folded.map(
+    ([{ title }, text]) => `${markdownPhrase([strong(capitalized(say`${title}`))])}
+
+${text}`
+  );
+  const fold = folded.length === 0 ? "" : foldOf(titles, inFold.join("\n\n"));
+  return `${[...open, fold, note].filter(Boolean).join("\n\n")}
+`;
+}
+function foldOf(title, content, isOpen = false) {
+  const start = `<details${isOpen ? " open" : ""}><summary>${htmlPhrase(title)}</summary>`;
+  return [start, content, "</details>"].filter(Boolean).join("\n\n");
+}
+function markdownBlocks(blocks, figure = () => []) {
+  const written2 = blocks.map((block) => markdownBlock(block, figure));
+  return written2.filter(Boolean).join("\n\n");
+}
+function markdownBlock(block, figure) {
+  switch (block.type) {
+    case "paragraph":
+      return markdownPhrase(lineOf(block.children));
+    case "lines":
+      return block.items.map((line) => markdownPhrase(lineOf(line))).join("<br>\n");
+    case "small":
+      return `<sub>${markdownPhrase(partsOf(block.parts))}</sub>`;
+    case "facts":
+      return factsOf(block.rows);
+    case "note":
+      return block.items.map((item) => `> ${markdownPhrase(lineOf(item))}`).join("\n>\n");
+    case "table":
+      return tableOf(block);
+    case "fold":
+      return foldOf(block.title, markdownBlocks(block.blocks, figure), block.isOpen);
+    case "code":
+      return fenced(block.value, block.language);
+    case "image":
+      return imageOf(block);
+    case "figure":
+      return markdownBlocks(figure(block.comparison));
+  }
+}
+function imageOf({ alt, url: src, others = [], width }) {
+  const image = `<img${attributesOf({ alt: plainText(alt), width, src })}>`;
+  if (others.length === 0) return image;
+  const sources = others.map(({ media, url }) => `<source${attributesOf({ media, srcset: url })}>`);
+  return `<picture>${sources.join("")}${image}</picture>`;
+}
+function factsOf(rows) {
+  return tableOf(
+    table(
+      [[], []],
+      rows.map(({ label: label2, value }) => [label2, value]),
+      "left"
+    )
+  );
+}
+function tableOf({ header, rows, firstColumn }) {
+  const rule = header.map((_, i) => i === 0 && firstColumn === "right" ? "--:" : ":--");
+  const lines = [header, ...rows].map((cells) => cells.map(markdownPhrase));
+  const [head = [], ...others] = lines;
+  return [head, rule, ...others].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+function markdownPhrase(phrase) {
+  return phrase.map(markdownSpan).join("");
+}
+function markdownSpan(span) {
+  switch (span.type) {
+    case "text":
+      return escapeText(span.value);
+    case "strong":
+      return `**${markdownPhrase(span.children)}**`;
+    case "emphasis":
+      return `*${markdownPhrase(span.children)}*`;
+    case "inlineCode":
+      return codeSpan(span.value);
+    case "data":
+      return codeSpan(span.value, span.maxLength);
+    case "link": {
+      const text = markdownPhrase(span.children);
+      return isOnTheWeb(span.url) ? `[${text}](${span.url})` : text;
+    }
+    case "break":
+      return "<br>";
+  }
+}
+var MARKS = /[\\`*_~[\]<>|&]/g;
+function escapeText(text) {
+  return text.replace(MARKS, "\\$&");
+}
+function codeSpan(text, maxLength) {
+  const content = printable(text, maxLength).replace(/\\(?=\|)/g, "\\ ").replaceAll("|", "\\|") || " ";
+  const longestRun = Math.max(0, ...(content.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = "`".repeat(longestRun + 1);
+  const padding = longestRun > 0 ? " " : "";
+  return `${fence}${padding}${content}${padding}${fence}`;
+}
+function fenced(text, language) {
+  const lines = text.split("\n").map((line) => {
+    const indent = /^ {0,40}/.exec(line)?.[0] ?? "";
+    return (indent + printable(line, 2e3)).trimEnd();
+  });
+  const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
+  const fence = "`".repeat(Math.max(3, ...runs.map((length) => length + 1)));
+  return [`${fence}${language}`, ...lines, fence].join("\n");
+}
+function renderFailure(error, frame, title) {
+  return `${markdownBlocks(failureBlocks(error, frame, title))}
+`;
+}
 function htmlBlocks(blocks, name = "") {
   return blocks.map((block) => htmlBlock(block, name)).join("\n");
 }
@@ -153,11 +362,11 @@ function htmlBlock(block, name) {
     case "small":
       return element("p", { class: "small" }, htmlPhrase(partsOf(block.parts)));
     case "facts":
-      return scrolling(`Facts: ${name}`, factsOf(block.rows));
+      return scrolling(`Facts: ${name}`, factsHtml(block.rows));
     case "note":
       return block.items.map((item) => element("div", { class: "note" }, paragraphOf(item))).join("\n");
     case "table":
-      return scrolling(`Table: ${name}`, tableOf(block));
+      return scrolling(`Table: ${name}`, tableHtml(block));
     case "fold": {
       const summary = element("summary", {}, htmlPhrase(block.title));
       const content = `${summary}
@@ -178,7 +387,7 @@ ${htmlBlocks(block.blocks, name)}
 function paragraphOf(line) {
   return element("p", {}, htmlPhrase(lineOf(line)));
 }
-function factsOf(rows) {
+function factsHtml(rows) {
   const lines = rows.map(
     ({ label: label2, value }) => element("tr", {}, headCell("row", label2) + element("td", {}, htmlPhrase(value)))
   );
@@ -188,7 +397,7 @@ ${lines.join("\n")}
 `)}
 `);
 }
-function tableOf({ header, rows }) {
+function tableHtml({ header, rows }) {
   const head = header.map((name) => name.length === 0 ? "<td></td>" : headCell("col", name));
   const lines = rows.map(([first = [], ...others]) => {
     const cells = others.map((cell) => element("td", {}, htmlPhrase(cell)));
@@ -264,284 +473,107 @@ function jsonBlock(id, value) {
   return element("script", { type: "application/json", id }, text);
 }
 
-// src/print/markdown.ts
-function fitSections(sections, { limit, elsewhere, figure }) {
-  const printed2 = sections.map((section) => {
-    const [whole, brief] = [section.blocks, section.brief].map(
-      (blocks) => markdownBlocks(blocks, figure)
-    );
-    return { section, whole: whole ?? "", brief: brief ?? "" };
-  });
-  const canShorten = ({ whole, brief }) => brief !== whole;
-  const inUse = printed2.filter(canShorten).map(({ section }) => section.priority);
-  const priorities = [...new Set(inUse)].sort((a, b) => a - b);
-  let text = textOf2(printed2.map(({ section, whole }) => [section, whole]));
-  for (const priority of priorities) {
-    if (text.length <= limit) return text;
-    const isShort = (part) => part.section.priority <= priority && canShorten(part);
-    const shortened = printed2.filter(isShort).map(({ section }) => section);
-    const left = priority === priorities.at(-1) ? say`all else` : listed(titlesOf(shortened));
-    const note = say`Left out or shortened to fit GitHub’s limit: ${left}. The whole report: ${elsewhere}.`;
-    const shown = printed2.map(
-      (part) => [part.section, isShort(part) ? part.brief : part.whole]
-    );
-    text = textOf2(shown, markdownPhrase([emphasis(note)]));
-  }
-  return text;
-}
-function titlesOf(sections) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { title } of sections) counts.set(title, (counts.get(title) ?? 0) + 1);
-  return [...counts].map(
-    ([title, count]) => count === 1 ? say`${title}` : say`${title} (${count} times)`
-  );
-}
-function textOf2(parts, note = "") {
-  const shown = parts.filter(([, text]) => text !== "");
-  const open = shown.filter(([{ isFolded }]) => !isFolded).map(([, text]) => text);
-  const folded = shown.filter(([{ isFolded }]) => isFolded);
-  const titles = joined(
-    folded.map(([{ title }], i) => i === 0 ? capitalized(say`${title}`) : say`${title}`),
-    say`, `
-  );
-  const inFold = folded.map(
-    ([{ title }, text]) => `${markdownPhrase([strong(capitalized(say`${title}`))])}
-
-${text}`
-  );
-  const fold = folded.length === 0 ? "" : foldOf(titles, inFold.join("\n\n"));
-  return `${[...open, fold, note].filter(Boolean).join("\n\n")}
-`;
-}
-function foldOf(title, content, isOpen = false) {
-  const start = `<details${isOpen ? " open" : ""}><summary>${htmlPhrase(title)}</summary>`;
-  return [start, content, "</details>"].filter(Boolean).join("\n\n");
-}
-function markdownBlocks(blocks, figure = () => []) {
-  const written2 = blocks.map((block) => markdownBlock(block, figure));
-  return written2.filter(Boolean).join("\n\n");
-}
-function markdownBlock(block, figure) {
-  switch (block.type) {
-    case "paragraph":
-      return markdownPhrase(lineOf(block.children));
-    case "lines":
-      return block.items.map((line) => markdownPhrase(lineOf(line))).join("<br>\n");
-    case "small":
-      return `<sub>${markdownPhrase(partsOf(block.parts))}</sub>`;
-    case "facts":
-      return factsOf2(block.rows);
-    case "note":
-      return block.items.map((item) => `> ${markdownPhrase(lineOf(item))}`).join("\n>\n");
-    case "table":
-      return tableOf2(block);
-    case "fold":
-      return foldOf(block.title, markdownBlocks(block.blocks, figure), block.isOpen);
-    case "code":
-      return fenced(block.value, block.language);
-    case "image":
-      return imageOf(block);
-    case "figure":
-      return markdownBlocks(figure(block.comparison));
-  }
-}
-function imageOf({ alt, url: src, others = [], width }) {
-  const image = `<img${attributesOf({ alt: plainText(alt), width, src })}>`;
-  if (others.length === 0) return image;
-  const sources = others.map(({ media, url }) => `<source${attributesOf({ media, srcset: url })}>`);
-  return `<picture>${sources.join("")}${image}</picture>`;
-}
-function factsOf2(rows) {
-  return tableOf2(
-    table(
-      [[], []],
-      rows.map(({ label: label2, value }) => [label2, value]),
-      "left"
-    )
-  );
-}
-function tableOf2({ header, rows, firstColumn }) {
-  const rule = header.map((_, i) => i === 0 && firstColumn === "right" ? "--:" : ":--");
-  const lines = [header, ...rows].map((cells) => cells.map(markdownPhrase));
-  const [head = [], ...others] = lines;
-  return [head, rule, ...others].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-function markdownPhrase(phrase) {
-  return phrase.map(markdownSpan).join("");
-}
-function markdownSpan(span) {
-  switch (span.type) {
-    case "text":
-      return escapeText(span.value);
-    case "strong":
-      return `**${markdownPhrase(span.children)}**`;
-    case "emphasis":
-      return `*${markdownPhrase(span.children)}*`;
-    case "inlineCode":
-      return codeSpan(span.value);
-    case "data":
-      return codeSpan(span.value, span.maxLength);
-    case "link": {
-      const text = markdownPhrase(span.children);
-      return isOnTheWeb(span.url) ? `[${text}](${span.url})` : text;
-    }
-    case "break":
-      return "<br>";
-  }
-}
-var MARKS = /[\\`*_~[\]<>|&]/g;
-function escapeText(text) {
-  return text.replace(MARKS, "\\$&");
-}
-function codeSpan(text, maxLength) {
-  const content = printable(text, maxLength).replace(/\\(?=\|)/g, "\\ ").replaceAll("|", "\\|") || " ";
-  const longestRun = Math.max(0, ...(content.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = "`".repeat(longestRun + 1);
-  const padding = longestRun > 0 ? " " : "";
-  return `${fence}${padding}${content}${padding}${fence}`;
-}
-function fenced(text, language) {
-  const lines = text.split("\n").map((line) => {
-    const indent = /^ {0,40}/.exec(line)?.[0] ?? "";
-    return (indent + printable(line, 2e3)).trimEnd();
-  });
-  const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
-  const fence = "`".repeat(Math.max(3, ...runs.map((length) => length + 1)));
-  return [`${fence}${language}`, ...lines, fence].join("\n");
-}
-function renderFailure(error, frame, title) {
-  return `${markdownBlocks(failureBlocks(error, frame, title))}
-`;
-}
-
 // src/print/subcommands.ts
 function renderPlan(plan, screen) {
-  const parts = [...sizedParts(plan), trialsSentence(plan), limitsSentence(plan)].filter(Boolean);
-  const [first = [], ...others] = parts.map((part) => {
-    if (typeof part === "string") return wrapped(part, screen);
-    return [...wrapped(part.text, screen), ...part.rows(screen)];
-  });
-  return textOf([...first, ...others.flatMap(apart)]);
-}
-function table2(text, columns) {
-  return { text, rows: (screen) => aligned(rowsOf(columns.map(alignRight)), screen) };
-}
-function sizedParts(plan) {
   const { expectations, paired } = plan;
-  if (paired !== null) return pairedParts(paired);
-  if (expectations === null) return [];
-  const { range, test } = expectations;
-  const start = rangeSentence(plan, expectations);
-  if (range === null && test === null) return [start];
-  return [
-    start,
-    ...test === null ? falseAlarmParts(plan, expectations) : [testSentence(test)],
-    ...powerParts(plan, expectations),
-    detectableSentence(plan, expectations)
-  ];
-}
-function pairedParts({ pairs, correlation, level, ...forecast }) {
-  const { power, capped, detectableSlowdown } = forecast;
-  if (power.length === 0) return [`${plural(pairs, "pair")} are too few to fail at ${level}.`];
-  const more = pairs > MAX_SIMULATED_PAIRS ? [
-    `What follows is for ${MAX_SIMULATED_PAIRS} pairs, the most that were simulated. More pairs catch more.`
-  ] : [];
-  return [
-    `With ${plural(pairs, "pair")} of the same configurations, this check fails ${formatLimit(level)} if nothing changed, on average over baselines.`,
-    ...more,
-    powerTable(
-      `Chance that it fails if the candidate needs this many times the trials for the same score, where scores are evenly spread and have a rank correlation of ${correlation} in their pairs:`,
-      power
+  const sized = paired === null ? expectations && rowsOfTwo(plan, expectations) : rowsOfPairs(paired);
+  const isShown = paired !== null || expectations?.range != null || expectations?.test != null;
+  const { power, capped } = isShown && (paired ?? expectations) || { power: [], capped: [] };
+  const event = paired !== null || failsOnStrong(plan.settings.gate) ? "it fails" : "strong evidence is found";
+  const slowdowns = power.map(({ slowdown }) => `${formatSlowdown(slowdown)}\xD7`);
+  return textOf([
+    ...aligned([...sized ?? [], neededRow(plan)], screen),
+    ...chances(
+      `Chance that ${event} if the candidate needs this many times the trials for the same score:`,
+      slowdowns,
+      power,
+      screen
     ),
-    cappedTable(capped),
-    detectableSlowdown === null ? "No slowdown is caught 4 times in 5." : caughtSentence("this check catches", detectableSlowdown)
-  ];
-}
-function powerTable(text, power) {
-  return table2(text, [
-    slowdownRow(power),
-    ["chance", ...power.map(({ probability }) => formatChance(probability))]
+    ...chances(
+      "The same if its curve is the baseline\u2019s up to this many trials, and flat from there on:",
+      capped.map(({ budget }) => String(budget)),
+      capped,
+      screen
+    ),
+    ...paired === null ? apart(wrapped(limitsSentence(plan.settings), screen)) : []
   ]);
 }
-function slowdownRow(points) {
-  return ["trials", ...points.map(({ slowdown }) => `${formatSlowdown(slowdown)}\xD7`)];
+function chances(text, trials, points, screen) {
+  if (points.length === 0) return [];
+  const chance = points.map(({ probability }) => formatChance(probability));
+  const columns = [
+    ["trials", ...trials],
+    ["chance", ...chance]
+  ].map(alignRight);
+  return apart([...wrapped(text, screen), ...aligned(rowsOf(columns), screen)]);
 }
-function budgetRow(points) {
-  return ["trials", ...points.map(({ budget }) => String(budget))];
+var ON_AVERAGE = "if nothing changed, on average over baselines";
+function rowsOfPairs({ pairs, correlation, level, power, detectableSlowdown }) {
+  const sizes = ["pairs", `${pairs} of the same configurations`];
+  if (power.length === 0) return [sizes, ["fails", `never at ${level}: so few are not enough`]];
+  const most = `; what follows is for ${MAX_SIMULATED_PAIRS}, the most that were simulated`;
+  return [
+    ["pairs", `${sizes[1]}${pairs > MAX_SIMULATED_PAIRS ? most : ""}`],
+    ["scores", `evenly spread, with a rank correlation of ${correlation} in their pairs`],
+    ["fails", `${formatLimit(level)} ${ON_AVERAGE}`],
+    caughtRow(detectableSlowdown)
+  ];
 }
-function cappedTable(capped) {
-  return table2(
-    "The same if its curve is the baseline\u2019s up to this many trials, and flat from there on:",
-    [budgetRow(capped), ["chance", ...capped.map(({ probability }) => formatChance(probability))]]
-  );
+function rowsOfTwo(plan, expectations) {
+  const { trials, test, range, falseAlarm, gateRate, falseStrongBound } = expectations;
+  const { gate } = plan.settings;
+  const sizes = ["trials", `${trials[0]} in the baseline, ${trials[1]} in the candidate`];
+  const budgets = ["budgets", describeRange(plan, expectations)];
+  const caught = caughtRow(expectations.detectableSlowdown);
+  if (test !== null) {
+    const odds = `${formatOdds(computedRate(test.attainedRate))} ${ON_AVERAGE} (asked for: ${test.alpha})`;
+    const never = `never: no order of so few scores does at a rate of ${test.alpha}`;
+    return [sizes, budgets, ["fails", test.attainedRate === 0 ? never : odds], caught];
+  }
+  if (range === null) return [sizes, budgets];
+  const found = ["weak", "fair", "strong"].flatMap((level) => {
+    const [rate, more] = [falseAlarm[level], level === "strong" ? "" : " or more"];
+    const remark = level === gate.failOn ? " (fails the check)" : "";
+    return rate === null ? [] : [[`${level} evidence${more}`, `${formatOdds(rate)} if nothing changed${remark}`]];
+  });
+  const fails = [
+    "fails",
+    `${formatOdds(computedRate(gateRate))} ${ON_AVERAGE}, with the test of no change`
+  ];
+  return [
+    ...[sizes, budgets, ...found],
+    ["false strong", `${formatLimit(falseStrongBound ?? 1)}, whatever changed`],
+    ...failsOnStrong(gate) ? [fails] : [],
+    ...falseAlarm.strong === null ? [] : [caught]
+  ];
 }
-function caughtSentence(catches, slowdown) {
-  return `4 times in 5 ${catches} a candidate that needs ${formatTimes(slowdown, Math.ceil)} the trials at every budget; ${CAUGHT_LESS}.`;
+function caughtRow(slowdown) {
+  const times = slowdown === null ? "" : formatTimes(slowdown, Math.ceil);
+  const caught = `4 times in 5 a candidate that needs ${times} the trials at every budget; ${CAUGHT_LESS}`;
+  return ["catches", slowdown === null ? "no slowdown 4 times in 5" : caught];
 }
-function rangeSentence({ settings, rules }, expectations) {
-  const { trials, range, confidence, resolvableBudget } = expectations;
+function describeRange({ settings, rules }, expectations) {
+  const { range, confidence, resolvableBudget } = expectations;
   const { quantile } = settings.comparison;
-  const [baseline, candidate] = trials;
-  const sizes = `A baseline of ${plural(baseline, "trial")} and a candidate of ${candidate}`;
+  const upTo = (budget) => plainText(describeBudget(budget, IN_TRIALS));
   if (range !== null) {
-    const [from2, to] = [formatBudget(range[0]), plainText(describeBudget(range[1], IN_TRIALS))];
     const luck = quantile === 0.5 ? "" : `, ${formatPercent(quantile)} quantile of luck`;
-    return `${sizes} can be compared for budgets of ${from2} to ${to} (${formatPercent(confidence)} bands${luck}).`;
+    return `${formatBudget(range[0])} to ${upTo(range[1])} (${formatPercent(confidence)} bands${luck})`;
   }
   const from = formatBudget(Math.max(1, rules.budgetMin ?? 1));
   const end = rules.budgetMax === null ? "" : ` and end at ${formatBudget(rules.budgetMax)}`;
-  return `${sizes} cannot be compared: they resolve budgets up to ${plainText(describeBudget(resolvableBudget, IN_TRIALS))}, and comparisons begin at ${from}${end}.`;
+  return `none: they resolve up to ${upTo(resolvableBudget)}, and comparisons begin at ${from}${end}`;
 }
-function testSentence({ alpha, attainedRate }) {
-  if (attainedRate === 0)
-    return `No order of so few scores fails at a rate of ${alpha}: the check can only pass.`;
-  const odds = formatOdds(computedRate(attainedRate));
-  return `If nothing changed, this check fails ${odds}, on average over baselines (the rate asked for is ${alpha}).`;
-}
-var LEVELS = { weak: "weak or more", fair: "fair or more", strong: "strong" };
-function falseAlarmParts({ settings }, expectations) {
-  const { falseAlarm, falseStrongBound, gateRate } = expectations;
-  const rows = ["weak", "fair", "strong"].flatMap((level) => {
-    const rate = falseAlarm[level];
-    const remark = level === settings.gate.failOn ? " (fails the check)" : "";
-    return rate === null ? [] : [[`${LEVELS[level]}${remark}`, formatOdds(rate)]];
-  });
-  const text = "If nothing changed, evidence that the candidate is worse is found:";
-  return [
-    { text, rows: (screen) => aligned(rows, screen) },
-    ...failsOnStrong(settings.gate) ? [
-      `With the test of no change, this check fails ${formatOdds(computedRate(gateRate))} if nothing changed, on average over baselines.`
-    ] : [],
-    `Whatever changed, false strong evidence of \u201Cworse\u201D is shown ${formatLimit(falseStrongBound ?? 1)}.`
-  ];
-}
-function powerParts(plan, { power, capped }) {
-  const event = failsOnStrong(plan.settings.gate) ? "this check fails" : "strong evidence is found";
-  const slower = powerTable(
-    `Chance that ${event} if the candidate needs this many times the trials for the same score:`,
-    power
-  );
-  return capped.length === 0 ? [slower] : [slower, cappedTable(capped)];
-}
-function detectableSentence(plan, { detectableSlowdown, falseAlarm }) {
-  if (falseAlarm.strong === null) return "";
-  if (detectableSlowdown === null)
-    return "The sweeps are too small to show any slowdown 4 times in 5.";
-  const catches = failsOnStrong(plan.settings.gate) ? "this check catches" : "strong evidence shows";
-  return caughtSentence(catches, detectableSlowdown);
-}
-function trialsSentence(plan) {
-  const { slowdown, power, budget, trials } = plan.trialsFor;
-  const goal = `${failsOnStrong(plan.settings.gate) ? "To catch" : "To show by strong evidence"} a candidate that needs ${formatSlowdown(slowdown)}\xD7 the trials with a chance of ${formatPercent(power)}`;
+function neededRow({ trialsFor: trialsFor2, paired }) {
+  const { slowdown, power, budget, trials } = trialsFor2;
+  const most = paired === null ? "more than 2,000 trials" : `more than ${MAX_SIMULATED_PAIRS} pairs`;
+  const needed = trials === null ? most : plural(trials, paired === null ? "trial" : "pair");
   const resolve = budget === null ? "" : `, and to resolve budgets up to ${budget.toLocaleString("en-US")}`;
-  if (plan.paired !== null)
-    return `${goal}, ${trials === null ? `more than ${MAX_SIMULATED_PAIRS} pairs` : plural(trials, "pair")} are needed.`;
-  const answer = trials === null ? "more than 2,000 trials" : plural(trials, "trial");
-  return `${goal}${resolve}, each sweep needs ${answer}.`;
+  const goal = `to catch ${formatSlowdown(slowdown)}\xD7 the trials with a chance of ${formatPercent(power)}`;
+  return ["needed", `${needed}${paired === null ? " a sweep" : ""} ${goal}${resolve}`];
 }
-function limitsSentence({ paired, settings }) {
-  if (paired !== null) return "";
-  const level = settings.comparison.falseAlarmRate ?? USUAL_LEVEL;
+function limitsSentence({ comparison }) {
+  const level = comparison.falseAlarmRate ?? USUAL_LEVEL;
   let searches = 1;
   while (leastPValue([searches, searches]) > level) searches++;
   return `At comparable settings smaller slowdowns can be caught; an outcome among the settings, such as a training loss, hides them. Of whole searches, fewer than ${searches} a side never fail; agents of one search are one search.`;
@@ -582,9 +614,8 @@ function renderInspection(inspection, screen, program) {
   );
   return textOf([
     `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, "file")}`,
-    ...apart(aligned(factsOf3(inspection), screen)),
+    ...apart(aligned(factsOf2(inspection), screen)),
     ...apart(candidatesOf(inspection, screen)),
-    ...apart(commitsOf(inspection)),
     ...notes.flatMap((lines) => apart(lines.map((line) => styled(line, "dim", screen)))),
     ...apart(toUse(inspection, program))
   ]);
@@ -595,8 +626,8 @@ var FROM = {
   recorded: "recorded, or fixed by the format",
   unknown: "not recorded"
 };
-function factsOf3(inspection) {
-  const { metric, direction, search, isOrdered, trials } = inspection;
+function factsOf2(inspection) {
+  const { metric, direction, search, isOrdered, trials, commits } = inspection;
   const { rows, counts, leftOut } = trials;
   const kinds = counts && `: ${counts.failed} failed, ${counts.pruned} pruned, ${counts.running} unfinished`;
   const known = (value, from) => value === null ? "unknown" : `${printable(value, 60)} (${FROM[from]})`;
@@ -614,10 +645,16 @@ function factsOf3(inspection) {
     ["direction", known(direction.value, direction.from)],
     ["search", [method, ...details].filter(Boolean).join(", ")],
     ["settings", settingsIn(inspection)],
-    ["order", isOrdered ? "recorded" : "not recorded; as found"]
+    ["order", isOrdered ? "recorded" : "not recorded; as found"],
+    ...commits === null ? [] : [["commits", firstOf(commits) || "none is recorded"]]
   ];
 }
 var MAX_SHOWN = 20;
+function firstOf(names) {
+  const listed = names.slice(0, MAX_SHOWN).map((name) => printable(name, 64));
+  const more = names.length - listed.length;
+  return `${listed.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
 function notYet({ metric }) {
   return metric.name === null ? "known once --metric is given" : "unknown";
 }
@@ -625,16 +662,13 @@ function settingsIn(inspection) {
   const { names, areGuessed } = inspection.comparableSettings;
   if (inspection.trials.counts === null) return notYet(inspection);
   if (names.length === 0) return "none found";
-  const listed2 = names.slice(0, MAX_SHOWN).map((name) => printable(name, 60));
-  const more = names.length - listed2.length;
-  const all = `${listed2.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  const all = firstOf(names);
   if (!areGuessed) return all;
   return `not recorded; list those that are settings with --settings, of ${all}`;
 }
 function candidatesOf({ metric }, screen) {
   if (metric.candidates.length === 0) return [];
-  const shown = metric.candidates.slice(0, MAX_SHOWN);
-  const rows = shown.map(({ values, name, least, greatest }) => {
+  const rows = metric.candidates.slice(0, MAX_SHOWN).map(({ values, name, least, greatest }) => {
     const isKnown = least !== null && greatest !== null;
     const range = isKnown ? `${inDigits(least, 4)} to ${inDigits(greatest, 4)}` : "";
     const which = name === metric.name ? " (the metric)" : "";
@@ -644,16 +678,6 @@ function candidatesOf({ metric }, screen) {
   return [
     "Columns of numbers that could be the metric:",
     ...aligned([["values", "name", ""], ...rows], screen),
-    ...more > 0 ? [`  and ${more} more`] : []
-  ];
-}
-function commitsOf({ commits }) {
-  if (commits === null) return [];
-  if (commits.length === 0) return ["No commit is recorded."];
-  const more = commits.length - MAX_SHOWN;
-  return [
-    "Commits that the trials record:",
-    ...commits.slice(0, MAX_SHOWN).map((sha) => `  ${printable(sha, 64)}`),
     ...more > 0 ? [`  and ${more} more`] : []
   ];
 }
@@ -671,79 +695,6 @@ function toUse(inspection, program) {
   return ["To compare it:", `  ${command.trimEnd()}`, "In a workflow:", ...block];
 }
 
-// src/print/terminal.ts
-var COLOURS = { fail: "red", pass: "green", neutral: null };
-function renderRunText(run, screen, figure) {
-  const sections = sectionsOf(run, OUTSIDE).filter(({ blocks }) => blocks.length > 0);
-  const shown = sections.filter(
-    ({ isFolded, id }) => !isFolded || screen.isVerbose || id === "budgets"
-  );
-  const hidden = sections.length - shown.length;
-  const printed2 = shown.map((section) => linesOf2(section, screen, figure));
-  const [[title = "", ...result] = [], ...others] = printed2;
-  const head = styled(styled(title, "bold", screen), COLOURS[run.outcome.gate], screen);
-  const more = hidden === 0 ? [] : ["More: --verbose"];
-  return textOf([
-    head,
-    ...result,
-    ...[...others, more.map((line) => styled(line, "dim", screen))].flatMap(apart)
-  ]);
-}
-function linesOf2({ title, isFolded, blocks }, screen, figure) {
-  const head = isFolded ? [plainText(capitalized(say`${title}:`))] : [];
-  const lines = blocks.flatMap((block) => printed(block, screen, figure));
-  return [...head, ...lines];
-}
-function printed(block, screen, figure) {
-  switch (block.type) {
-    case "paragraph":
-      return prose([quotedText(lineOf(block.children))], screen);
-    case "lines":
-    case "note":
-      return prose(
-        block.items.map((line) => quotedText(lineOf(line))),
-        screen
-      );
-    case "small":
-      return prose([plainText(partsOf(block.parts.filter(({ id }) => id !== "help")))], screen).map(
-        (line) => styled(line, "dim", screen)
-      );
-    case "facts":
-      return aligned(
-        block.rows.map(({ label: label2, value }) => [plainText(label2), quotedText(value)]),
-        screen
-      );
-    case "table":
-      return tableLines(block, screen);
-    case "fold":
-      return [
-        plainText(block.title),
-        ...block.blocks.flatMap((one) => printed(one, screen, figure)),
-        ""
-      ];
-    case "code":
-      return block.value.split("\n");
-    case "figure":
-      return figure(block.comparison).flatMap((one) => printed(one, screen, figure));
-    case "image":
-      return [];
-  }
-}
-function tableLines({ header, rows, narrow, firstColumn }, screen) {
-  const cellsOf = (lines) => {
-    const columns = header.map(
-      (name, i) => [name, ...lines.map((line) => line[i] ?? [])].map(plainText)
-    );
-    return rowsOf(
-      columns.map(
-        (column, i) => i === 0 && firstColumn === "right" ? alignRight(column) : column
-      )
-    );
-  };
-  const whole = aligned(cellsOf(rows), { width: Infinity });
-  return widthOf(whole) <= screen.width ? whole : aligned(cellsOf(narrow), screen);
-}
-
 export {
   PLAIN_SCREEN,
   styled,
@@ -759,6 +710,12 @@ export {
   plainText,
   quotedText,
   isOnTheWeb,
+  renderRunText,
+  fitSections,
+  markdownBlocks,
+  markdownPhrase,
+  codeSpan,
+  renderFailure,
   htmlBlocks,
   scrolling,
   htmlPhrase,
@@ -767,13 +724,7 @@ export {
   coordinate,
   element,
   jsonBlock,
-  fitSections,
-  markdownBlocks,
-  markdownPhrase,
-  codeSpan,
-  renderFailure,
   renderPlan,
   renderCurveText,
-  renderInspection,
-  renderRunText
+  renderInspection
 };

@@ -1,19 +1,16 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  LINKED,
   MAX_BASES,
   NoChartBranch,
   assetsIn,
   canUpload,
-  chartFiles,
   checkName,
   explainFailure,
   filesOf,
   historyFiles,
   inDigests,
   inFolder,
-  isChartFile,
   isForbidden,
   isWithin,
   makeAll,
@@ -46,19 +43,16 @@ import "./settings.js";
 import "./errors.js";
 import "./runtime.js";
 export {
-  LINKED,
   MAX_BASES,
   NoChartBranch,
   assetsIn,
   canUpload,
-  chartFiles,
   checkName,
   explainFailure,
   filesOf,
   historyFiles,
   inDigests,
   inFolder,
-  isChartFile,
   isForbidden,
   isWithin,
   makeAll,

@@ -51,66 +51,90 @@ import {
   usageError
 } from "./errors.js";
 
-// src/publish/explain-failure.ts
-var IN_SUMMARY = "The whole report is in the job summary.";
-var TEXTS = {
-  comment: {
-    begins: "The report could not be posted as a comment",
-    forbidden: "write to the pull request",
-    permission: "pull-requests",
-    instead: IN_SUMMARY
-  },
-  check: {
-    begins: "The verdict could not be written as a check",
-    forbidden: "write checks",
-    permission: "checks",
-    instead: IN_SUMMARY
-  },
-  chart: {
-    begins: "The chart could not be stored on its branch",
-    forbidden: "push to the repository",
-    permission: "contents",
-    instead: "The comment shows a text plot instead."
-  },
-  history: {
-    begins: "This run could not be added to the history",
-    forbidden: "push to the repository",
-    permission: "contents",
-    instead: "Nothing of it is on the branch."
-  }
-};
-function explainFailure(error, what) {
-  const { begins, instead } = TEXTS[what];
-  return `${begins}: ${causeOf(error, what)} ${instead}`;
-}
-function isForbidden(error) {
-  const isRefused = ["403", "404"].includes(detailOf(error, "status"));
-  const said = detailOf(error, "message");
-  return !isRateLimit(error) && (isRefused || /resource not accessible/i.test(said));
-}
-function isRateLimit(error) {
-  return /rate limit/i.test(detailOf(error, "message")) || detailOf(error, "status") === "429";
-}
-function causeOf(error, what) {
-  const said = printable(reasonOf(error), 300).replace(/\.$/, "");
-  const { forbidden, permission } = TEXTS[what];
-  if (isRateLimit(error))
-    return `GitHub\u2019s rate limit for this token is used up${resetOf(error)}. Run the job again later.`;
-  if (isForbidden(error)) {
-    const words = said && ` (GitHub says: ${said})`;
-    return `the token may not ${forbidden}${words}. Give the job \`permissions: ${permission}: write\`.`;
-  }
-  const cause = `${said || "the cause is unknown"}.`;
-  return isUnanswered(error) ? `${cause} Run the job again.` : cause;
-}
-function resetOf(error) {
-  const { headers } = Object(Object(error).response);
-  const reset = new Date(1e3 * Number(Object(headers)["x-ratelimit-reset"] || Number.NaN));
-  return Number.isNaN(reset.getTime()) ? "" : ` until ${reset.toISOString().slice(11, 16)} UTC`;
-}
+// src/publish/publish-check.ts
+import { setTimeout as sleep } from "node:timers/promises";
 
-// src/publish/memory.ts
+// src/publish/publish-comment.ts
 import { createHash } from "node:crypto";
+function publishComment(thread, order, { beforeRetries: pauses }) {
+  return retry({ pauses }, () => publishOnce(thread, order));
+}
+async function publishOnce(thread, order) {
+  const [live = null, ...others] = await findOwnComments(thread, order);
+  const { workflow, name, run, state: state2 } = order;
+  const marker2 = { workflow, name, run, state: state2 };
+  const line = writeMarker(marker2);
+  const body = `${line}
+${order.write(BODY_LIMIT - line.length - 1)}`;
+  const done = nextStep(live, order, body);
+  const posted = { body, marker: marker2 };
+  if (done === "created" || done === "posted-anew") return post(thread, order, posted, live);
+  if (done === "updated" && live !== null && !await thread.update(live.id, body))
+    return post(thread, order, posted, null);
+  return { done, url: live?.url ?? null, note: await noteOn(done, thread, others) };
+}
+function nextStep(live, order, body) {
+  const { when, state: state2, run } = order;
+  const isRegression = isFailure(state2) || ["fair", "strong"].includes(state2.worse);
+  if (live === null) return when !== "regressions" || isRegression ? "created" : "not-wanted";
+  const { marker: marker2 } = live;
+  if (compareRuns(marker2.run, run) > 0) return "outdated";
+  const isKnown = marker2.run !== null;
+  if (isKnown && saysTheSame(live.body, body)) return "unchanged";
+  const turnsIntoFailure = isFailure(state2) && !(isKnown && isFailure(marker2.state));
+  return turnsIntoFailure ? "posted-anew" : "updated";
+}
+async function post(thread, order, { body, marker: marker2 }, replaced) {
+  const created = { ...await thread.create(body), marker: marker2 };
+  const known = replaced === null ? [] : [replaced];
+  const listed = await findOwnComments(thread, order).catch(() => known);
+  const [live = created, ...others] = afterPosting(listed, created, replaced);
+  const isOutrun = compareRuns(live.marker.run, order.run) > 0;
+  const done = isOutrun ? "outdated" : replaced === null ? "created" : "posted-anew";
+  return { done, url: live.url, note: await noteOn(done, thread, others) };
+}
+var NOTES = {
+  outdated: "A newer run has already reported on this pull request; this one leaves its comment alone.",
+  "not-wanted": "The input `comment` asks for no new comment on this verdict."
+};
+async function noteOn(done, thread, others) {
+  const notes = [NOTES[done]];
+  try {
+    for (const { nodeId } of others) await thread.minimise(nodeId);
+  } catch (error) {
+    const cause = printable(detailOf(error, "message"), 200);
+    notes.push(`An earlier comment of this report may still be visible (${cause}).`);
+  }
+  return notes.filter(Boolean).join(" ") || null;
+}
+var MAX_LOOKED_UP = 100;
+async function findOwnComments(thread, { workflow, name, run }) {
+  const marked = (await thread.list()).flatMap((comment) => {
+    const marker2 = readMarker(comment.body);
+    if (marker2?.workflow !== workflow || marker2.name !== name) return [];
+    return [{ ...comment, marker: canBe(marker2.run, run) ? marker2 : { ...marker2, run: null } }];
+  });
+  if (marked.length === 0) return [];
+  const newest = marked.slice(-MAX_LOOKED_UP);
+  const { login, open } = await thread.lookUp(newest.map(({ nodeId }) => nodeId));
+  return ranked(newest.filter(({ author, nodeId }) => author === login && open.has(nodeId)));
+}
+function ranked(visible) {
+  return visible.toSorted((a, b) => compareRuns(b.marker.run, a.marker.run) || a.id - b.id);
+}
+function afterPosting(listed, created, replaced) {
+  const all = listed.some(({ id }) => id === created.id) ? listed : [...listed, created];
+  const isReplaced = ({ id, marker: marker2 }) => id === replaced?.id && compareRuns(marker2.run, created.marker.run) <= 0;
+  return ranked(
+    all.map(
+      (comment) => isReplaced(comment) ? { ...comment, marker: { ...comment.marker, run: null } } : comment
+    )
+  );
+}
+function saysTheSame(before, other) {
+  const read = (body) => withoutHidden(body).replace(/(?<![^\S\n])[^\S\n]+$/gm, "").trim();
+  return read(before) === read(other);
+}
 var moment = iso_exports.datetime({ precision: 0 });
 var count = int().check(_positive());
 var judgingRun = strictObject({
@@ -215,7 +239,6 @@ function inDigests(remembers) {
 }
 
 // src/publish/publish-check.ts
-import { setTimeout as sleep } from "node:timers/promises";
 var SUMMARY_LIMIT = 65535;
 var CONCLUSIONS = { pass: "success", neutral: "neutral", fail: "failure" };
 var GATE_OF = { success: "pass", neutral: "neutral", failure: "fail" };
@@ -343,96 +366,6 @@ ${order.write(limit)}` },
 }
 function checkName(instance) {
   return instance === "" ? TOOL.name : `${TOOL.name} / ${printable(instance)}`;
-}
-
-// src/publish/publish-comment.ts
-function publishComment(thread, order, { beforeRetries: pauses }) {
-  return retry({ pauses }, () => publishOnce(thread, order));
-}
-async function publishOnce(thread, order) {
-  const [live = null, ...others] = await findOwnComments(thread, order);
-  const { workflow, name, run, state: state2 } = order;
-  const marker2 = { workflow, name, run, state: state2 };
-  const line = writeMarker(marker2);
-  const body = `${line}
-${order.write(BODY_LIMIT - line.length - 1)}`;
-  const done = nextStep(live, order, body);
-  const posted = { body, marker: marker2 };
-  if (done === "created" || done === "posted-anew") return post(thread, order, posted, live);
-  if (done === "updated" && live !== null && !await thread.update(live.id, body))
-    return post(thread, order, posted, null);
-  if (done === "not-wanted" && live !== null) {
-    const remembered = writeMarker({ ...marker2, state: live.marker.state });
-    await thread.update(live.id, `${remembered}
-${withoutHidden(live.body)}`);
-  }
-  return { done, url: live?.url ?? null, note: await noteOn(done, thread, others) };
-}
-function nextStep(live, order, body) {
-  const { when, state: state2, run } = order;
-  const isRegression = isFailure(state2) || ["fair", "strong"].includes(state2.worse);
-  if (live === null) return when !== "regressions" || isRegression ? "created" : "not-wanted";
-  const { marker: marker2 } = live;
-  if (compareRuns(marker2.run, run) > 0) return "outdated";
-  const isKnown = marker2.run !== null;
-  if (isKnown && saysTheSame(live.body, body)) return "unchanged";
-  const isChange = ["gate", "verdict", "worse", "better"].some(
-    (key) => marker2.state[key] !== state2[key]
-  );
-  if (isKnown && when === "changes" && !isChange) return "not-wanted";
-  const turnsIntoFailure = isFailure(state2) && !(isKnown && isFailure(marker2.state));
-  return turnsIntoFailure ? "posted-anew" : "updated";
-}
-async function post(thread, order, { body, marker: marker2 }, replaced) {
-  const created = { ...await thread.create(body), marker: marker2 };
-  const known = replaced === null ? [] : [replaced];
-  const listed = await findOwnComments(thread, order).catch(() => known);
-  const [live = created, ...others] = afterPosting(listed, created, replaced);
-  const isOutrun = compareRuns(live.marker.run, order.run) > 0;
-  const done = isOutrun ? "outdated" : replaced === null ? "created" : "posted-anew";
-  return { done, url: live.url, note: await noteOn(done, thread, others) };
-}
-var NOTES = {
-  outdated: "A newer run has already reported on this pull request; this one leaves its comment alone.",
-  "not-wanted": "The input `comment` asks for no new comment on this verdict."
-};
-async function noteOn(done, thread, others) {
-  const notes = [NOTES[done]];
-  try {
-    for (const { nodeId } of others) await thread.minimise(nodeId);
-  } catch (error) {
-    const cause = printable(detailOf(error, "message"), 200);
-    notes.push(`An earlier comment of this report may still be visible (${cause}).`);
-  }
-  return notes.filter(Boolean).join(" ") || null;
-}
-var MAX_LOOKED_UP = 100;
-async function findOwnComments(thread, { workflow, name, run }) {
-  const marked = (await thread.list()).flatMap((comment) => {
-    const marker2 = readMarker(comment.body);
-    if (marker2?.workflow !== workflow || marker2.name !== name) return [];
-    return [{ ...comment, marker: canBe(marker2.run, run) ? marker2 : { ...marker2, run: null } }];
-  });
-  if (marked.length === 0) return [];
-  const newest = marked.slice(-MAX_LOOKED_UP);
-  const { login, open } = await thread.lookUp(newest.map(({ nodeId }) => nodeId));
-  return ranked(newest.filter(({ author, nodeId }) => author === login && open.has(nodeId)));
-}
-function ranked(visible) {
-  return visible.toSorted((a, b) => compareRuns(b.marker.run, a.marker.run) || a.id - b.id);
-}
-function afterPosting(listed, created, replaced) {
-  const all = listed.some(({ id }) => id === created.id) ? listed : [...listed, created];
-  const isReplaced = ({ id, marker: marker2 }) => id === replaced?.id && compareRuns(marker2.run, created.marker.run) <= 0;
-  return ranked(
-    all.map(
-      (comment) => isReplaced(comment) ? { ...comment, marker: { ...comment.marker, run: null } } : comment
-    )
-  );
-}
-function saysTheSame(before, other) {
-  const read = (body) => withoutHidden(body).replace(/(?<![^\S\n])[^\S\n]+$/gm, "").trim();
-  return read(before) === read(other);
 }
 
 // src/publish/report-files.ts
@@ -620,47 +553,99 @@ function uploadFiles(given, ms) {
   };
   return withDeadline(ms, upload, "the artifact service");
 }
-function chartFiles(charts, { run, attempt, instance }) {
-  const files = /* @__PURE__ */ new Map();
-  const paths = /* @__PURE__ */ new Map();
-  for (const [name, pictures] of charts) {
-    const [whose, which] = [instance, name].map((text2) => encodedName(text2).replaceAll(" ", "."));
-    const start2 = [`${run}-${attempt}`, whose && `-${whose}`, which && `,${which}`].join("");
-    const at = inEachVersion((version) => `${start2}.${version}.svg`);
-    paths.set(name, at);
-    inEachVersion((version) => files.set(at[version], pictures[version]));
-  }
-  return { files, paths };
-}
 function isChartFile(path) {
   return /^[^/]+\.svg$/.test(path);
 }
 var NoChartBranch = class extends Error {
 };
 async function storeCharts(client, charts, of) {
-  const { files, paths } = chartFiles(charts, of);
+  const files = /* @__PURE__ */ new Map();
+  const paths = /* @__PURE__ */ new Map();
+  for (const [name, pictures] of charts) {
+    const [whose, which] = [of.instance, name].map(
+      (text2) => encodedName(text2).replaceAll(" ", ".")
+    );
+    const start2 = [`${of.run}-${of.attempt}`, whose && `-${whose}`, which && `,${which}`].join("");
+    const at = inEachVersion((version) => `${start2}.${version}.svg`);
+    paths.set(name, at);
+    inEachVersion((version) => files.set(at[version], pictures[version]));
+  }
   const what = `Chart${charts.size > 1 ? "s" : ""} of run ${of.run}, attempt ${of.attempt}`;
+  const linked = `Comments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
   const message = `${what}
 
-${LINKED}`;
+${linked}`;
   const change = async (tip) => {
     if (tip === null && !of.isMade) throw new NoChartBranch();
     return { files, drops: isChartFile, message };
   };
   return { sha: await changeBranch(client, DATA_BRANCH, change), paths };
 }
-var LINKED = `Comments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
+var IN_SUMMARY = "The whole report is in the job summary.";
+var TEXTS = {
+  comment: {
+    begins: "The report could not be posted as a comment",
+    forbidden: "write to the pull request",
+    permission: "pull-requests",
+    instead: IN_SUMMARY
+  },
+  check: {
+    begins: "The verdict could not be written as a check",
+    forbidden: "write checks",
+    permission: "checks",
+    instead: IN_SUMMARY
+  },
+  chart: {
+    begins: "The chart could not be stored on its branch",
+    forbidden: "push to the repository",
+    permission: "contents",
+    instead: "The comment shows a text plot instead."
+  },
+  history: {
+    begins: "This run could not be added to the history",
+    forbidden: "push to the repository",
+    permission: "contents",
+    instead: "Nothing of it is on the branch."
+  }
+};
+function explainFailure(error, what) {
+  const { begins, instead } = TEXTS[what];
+  return `${begins}: ${causeOf(error, what)} ${instead}`;
+}
+function isForbidden(error) {
+  const isRefused = ["403", "404"].includes(detailOf(error, "status"));
+  const said = detailOf(error, "message");
+  return !isRateLimit(error) && (isRefused || /resource not accessible/i.test(said));
+}
+function isRateLimit(error) {
+  return /rate limit/i.test(detailOf(error, "message")) || detailOf(error, "status") === "429";
+}
+function causeOf(error, what) {
+  const said = printable(reasonOf(error), 300).replace(/\.$/, "");
+  const { forbidden, permission } = TEXTS[what];
+  if (isRateLimit(error))
+    return `GitHub\u2019s rate limit for this token is used up${resetOf(error)}. Run the job again later.`;
+  if (isForbidden(error)) {
+    const words = said && ` (GitHub says: ${said})`;
+    return `the token may not ${forbidden}${words}. Give the job \`permissions: ${permission}: write\`.`;
+  }
+  const cause = `${said || "the cause is unknown"}.`;
+  return isUnanswered(error) ? `${cause} Run the job again.` : cause;
+}
+function resetOf(error) {
+  const { headers } = Object(Object(error).response);
+  const reset = new Date(1e3 * Number(Object(headers)["x-ratelimit-reset"] || Number.NaN));
+  return Number.isNaN(reset.getTime()) ? "" : ` until ${reset.toISOString().slice(11, 16)} UTC`;
+}
 
 export {
-  explainFailure,
-  isForbidden,
+  publishComment,
   inDigests,
   publishCheck,
   standingVerdict,
   statementsOn,
   MAX_BASES,
   checkName,
-  publishComment,
   filesOf,
   historyFiles,
   inFolder,
@@ -673,9 +658,8 @@ export {
   canUpload,
   reportName,
   uploadFiles,
-  chartFiles,
-  isChartFile,
   NoChartBranch,
   storeCharts,
-  LINKED
+  explainFailure,
+  isForbidden
 };

@@ -52,17 +52,10 @@ async function findBaseline(github, query) {
   const artifact = near ?? await sweeps.newestOn(branch);
   if (artifact === null) return none();
   const found = { sha: artifact.run?.headSha ?? "", isNear: near !== null };
-  const choice = await choiceOf(github, query, { ...found, wanted });
-  const past = choice.distance ? await sweeps.expiredOn(branch) : null;
-  if (past === null || past.createdAt <= artifact.createdAt) return { artifact, choice };
-  return {
-    artifact,
-    choice: { ...choice, expired: { sha: past.run?.headSha ?? "", at: past.expiresAt } }
-  };
+  return { artifact, choice: await choiceOf(github, query, { ...found, wanted }) };
 }
-async function choiceOf({ history }, { branch, headSha, trainedSha }, { sha, isNear, wanted }) {
-  const isAssumed = wanted?.matchedBy === "merge-base" && trainedSha !== headSha;
-  const chosen = { branch, wanted, isAssumed };
+async function choiceOf({ history }, { branch, headSha }, { sha, isNear, wanted }) {
+  const chosen = { branch, wanted };
   if (wanted?.sha === sha) return { ...chosen, matchedBy: wanted.matchedBy, distance: null };
   const top = wanted?.sha ?? headSha;
   const distance = await ifAnswered(
@@ -139,7 +132,6 @@ function trustedSweeps(runs, named, workflow) {
     }
     return null;
   };
-  const expiredOn = (branch) => first(({ run, expired }) => run?.headBranch === branch && expired, MAX_LOOKUPS.newest);
   return {
     of: (sha) => {
       const isOf = ({ run, expired }) => run?.headSha === sha && !expired;
@@ -149,9 +141,9 @@ function trustedSweeps(runs, named, workflow) {
       const isOn = ({ run, expired }) => run?.headBranch === branch && !expired;
       return first(isOn, MAX_LOOKUPS.newest);
     },
-    expiredOn,
     absence: async ({ artifact, branch }) => {
-      const past = await expiredOn(branch);
+      const isPast = ({ run, expired }) => run?.headBranch === branch && expired;
+      const past = await first(isPast, MAX_LOOKUPS.newest);
       if (trouble !== null) return trouble;
       if (past === null) return { why: "no-baseline-yet", artifact, branch, other };
       return { why: "expired", sha: past.run?.headSha ?? null, expiredAt: past.expiresAt };
@@ -299,8 +291,6 @@ async function findOnGitHub(wanted, place) {
   }
   if ("files" in outcome) return outcome;
   if (arm === "candidate") refuseOutage(outcome, where.text);
-  else if (outcome.why === "empty")
-    throw dataError(printable(where.text), "has no file in it", "Run the job that saves it again.");
   const kind = isRef ? "ref" : "artifact";
   const source = { kind, location: where.text, sha: null, runUrl: null, createdAt: null };
   return { files: [], source, search: plainSearch(where, outcome) };
@@ -332,7 +322,8 @@ async function inArtifacts2(wanted, asked, where) {
   const files = await readArtifacts(asked.reader.artifacts, artifacts, asked.budget);
   const lacking = choice?.isTrainedHere && untrained(sha, files);
   if (lacking) return lacking;
-  if (files.length === 0) return { why: "empty" };
+  if (files.length === 0)
+    throw dataError(printable(where.text), "has no file in it", "Run the job that saves it again.");
   const createdAt = artifacts.map((artifact) => artifact.createdAt).sort()[0] ?? null;
   const run = artifacts[0]?.run ?? null;
   return {
@@ -384,7 +375,7 @@ async function trainedBase({ reader, judgingRunId, baseline }, trainedSha, patte
   if (artifacts.length < Number(jobs) || artifacts.some(({ expired }) => expired))
     return { why: "untrained", sha: wanted.sha, job: null, exitCode: null };
   const { branch } = baseline;
-  const how = { distance: null, branch, wanted, isAssumed: false, isTrainedHere: true };
+  const how = { distance: null, branch, wanted, isTrainedHere: true };
   return { artifacts, choice: { ...wanted, ...how }, sha: wanted.sha };
 }
 function untrained(sha, files) {

@@ -2812,7 +2812,6 @@ async function startWorker(task, maxMebibytes = MAX_MEBIBYTES) {
 var onGitHub = () => import("./read-find-on-github.js");
 
 export {
-  glob,
   globSync,
   isMetaFile,
   findLocal,

@@ -1955,13 +1955,15 @@ var ACTION = {
     description: "In mode collect, how many jobs train the sweep, each with its own shard; without it, missing ones are not noticed."
   },
   models: {
+    isInput: false,
     kind: modelNames,
-    description: "The names of the sweeps that the workflow trains, as a JSON list."
+    description: "Of gate.yml: the names of the sweeps that it trains, as a JSON list."
   },
   "train-base": {
+    isInput: false,
     kind: choice("confirm", "missing", "always", "never"),
     default: "never",
-    description: "In mode gate, when the base is to be trained before the verdict counts, as the output confirm says: confirm (where no sweep of it can be used, and before the check fails), missing (where none can), always or never."
+    description: "Of gate.yml: when the base is trained before the verdict counts."
   },
   trains: {
     isInput: false,
@@ -1982,9 +1984,9 @@ var ACTION = {
     description: "The token that reads saved sweeps and writes the comment and the check."
   },
   comment: {
-    kind: choice("always", "changes", "regressions", "never"),
+    kind: choice("always", "regressions", "never"),
     default: "always",
-    description: "When to comment on the pull request: always, changes (when the verdict changes), regressions (from the first one on) or never."
+    description: "When to comment on the pull request: always, regressions (from the first one on) or never."
   },
   check: {
     kind: choice("auto", "always", "never"),

@@ -205,15 +205,10 @@ async function allPages(location, ask) {
   throw dataError(location.text, what, "Run the job again later.");
 }
 var MAX_TIME = 2534023008e5;
-function spanOf(times) {
+function latestOf(times) {
   const known = times.filter((time) => time !== null && time >= 0 && time < MAX_TIME);
-  if (known.length === 0) return null;
-  const [first, last] = known.reduce(
-    ([least, most], time) => [Math.min(least, time), Math.max(most, time)],
-    [Infinity, -Infinity]
-  );
-  const instant = (time) => new Date(time).toISOString().replace(/\.\d+Z$/, "Z");
-  return [instant(first), instant(last)];
+  const last = known.reduce((most, time) => Math.max(most, time), -1);
+  return last < 0 ? null : new Date(last).toISOString().replace(/\.\d+Z$/, "Z");
 }
 
 // src/sources/optuna.ts
@@ -230,11 +225,11 @@ async function optunaTrials(location, commits, access) {
     pauses: policy.beforeRetries.slice(0, 3),
     maxBytes: budget.left
   });
-  const found = studies.map(({ name, journal, ended, running }) => {
-    budget.left -= journal.length;
+  const found = studies.map(({ name, text, count }) => {
+    budget.left -= text.length;
     if (budget.left < 0) throw tooLarge(where, budget, EXPORT);
-    const files = [{ kind: "text", path: where, text: journal }];
-    return [asked.get(name) ?? "", { files, ended, running, started: null, commits: [] }];
+    const files = [{ kind: "text", path: where, text }];
+    return [asked.get(name) ?? "", { files, count, started: null, commits: [] }];
   });
   if (commits !== null || found.length > 0) return new Map(found);
   const what = "the database has no study of this name";
@@ -356,15 +351,11 @@ async function readAll(sql, task) {
   await sql.unsafe(`SET LOCAL statement_timeout = ${maxAnswer}`);
   const studies = await sql`SELECT * FROM studies WHERE study_name IN ${sql([...names])}`;
   const found = [];
-  for (const { study_id: id, study_name } of studies) {
-    const tables = await tablesOf(sql, id, task);
-    const trials = tables.get("trials") ?? [];
-    if (trials.length === 0) continue;
-    const count = (state) => trials.filter((trial) => trial.state === state).length;
-    const running = count("RUNNING");
-    const name = String(study_name);
-    const ended = trials.length - running - count("WAITING");
-    found.push({ name, journal: journalOf(name, tables), ended, running });
+  for (const study of studies) {
+    const tables = await tablesOf(sql, study.study_id, task);
+    const count = tables.trials?.length ?? 0;
+    const text = JSON.stringify({ studies: [study], ...tables });
+    if (count > 0) found.push({ name: String(study.study_name), text, count });
   }
   return found;
 }
@@ -395,77 +386,12 @@ async function tablesOf(sql, id, { where, maxBytes }) {
       `is a study with more than ${Math.floor(maxBytes / 2 ** 20)} MiB of attributes`,
       EXPORT
     );
-  const tables = /* @__PURE__ */ new Map();
+  const tables = {};
   for (const table of OF_STUDY)
-    tables.set(table, [...await sql`SELECT * FROM ${sql(table)} WHERE study_id = ${id}`]);
-  for (const table of OF_TRIALS) {
-    const rows = await sql`SELECT ${sql(table)}.* FROM ${sql(table)} JOIN trials USING (trial_id) WHERE study_id = ${id}`;
-    tables.set(table, [...rows]);
-  }
+    tables[table] = await sql`SELECT * FROM ${sql(table)} WHERE study_id = ${id}`;
+  for (const table of OF_TRIALS)
+    tables[table] = await sql`SELECT ${sql(table)}.* FROM ${sql(table)} JOIN trials USING (trial_id) WHERE study_id = ${id}`;
   return tables;
-}
-var DIRECTIONS = ["NOT_SET", "MINIMIZE", "MAXIMIZE"];
-var STATES = ["RUNNING", "COMPLETE", "PRUNED", "FAIL", "WAITING"];
-function journalOf(name, tables) {
-  const rows = (table) => tables.get(table) ?? [];
-  const codes = byNumber(rows("study_directions"), "objective").map(
-    ({ direction }) => DIRECTIONS.indexOf(String(direction))
-  );
-  const ofTrials = new Map(OF_TRIALS.map((table) => [table, rowsByTrial(rows(table))]));
-  const attributes = objectOf(rows("study_system_attributes").map(attributeIn));
-  return [
-    operation(0, { study_name: json(name), directions: json(codes.length === 0 ? [0] : codes) }),
-    operation(3, { study_id: "0", system_attr: attributes }),
-    ...byNumber(rows("trials"), "number").map((trial) => {
-      const own = (table) => ofTrials.get(table)?.get(trial.trial_id) ?? [];
-      const parameters = own("trial_params");
-      return operation(4, {
-        study_id: "0",
-        state: json(STATES.indexOf(String(trial.state))),
-        values: `[${byNumber(own("trial_values"), "objective").map(scoreIn)}]`,
-        datetime_start: json(trial.datetime_start),
-        datetime_complete: json(trial.datetime_complete),
-        params: objectOf(parameters.map((row) => [row.param_name, number(row.param_value)])),
-        distributions: objectOf(
-          parameters.map((row) => [row.param_name, json(row.distribution_json)])
-        ),
-        user_attrs: objectOf(own("trial_user_attributes").map(attributeIn)),
-        system_attrs: objectOf(own("trial_system_attributes").map(attributeIn))
-      });
-    })
-  ].join("\n");
-}
-function operation(code, fields) {
-  const pairs = Object.entries(fields).map(([name, value]) => `${json(name)}: ${value}`);
-  return `{"op_code": ${code}, "worker_id": "database", ${pairs.join(", ")}}`;
-}
-function objectOf(pairs) {
-  return `{${pairs.map(([key, value]) => `${json(String(key))}: ${value}`).join(", ")}}`;
-}
-function json(value) {
-  return JSON.stringify(value ?? null);
-}
-function number(value) {
-  return typeof value === "number" ? String(value) : "null";
-}
-function scoreIn({ value, value_type }) {
-  if (value_type === "INF_POS") return "Infinity";
-  return value_type === "INF_NEG" ? "-Infinity" : number(value);
-}
-function attributeIn({ key, value_json }) {
-  return [key, String(value_json).replace(/[\r\n]+/g, " ") || "null"];
-}
-function byNumber(rows, column) {
-  return rows.toSorted((a, b) => Number(a[column]) - Number(b[column]));
-}
-function rowsByTrial(rows) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const row of rows) {
-    const group = groups.get(row.trial_id);
-    if (group === void 0) groups.set(row.trial_id, [row]);
-    else group.push(row);
-  }
-  return groups;
 }
 var AGAIN = /^(CONN|E[A-Z]+$|53300|57P0[123]|08)/;
 function explained2(error, where) {
@@ -502,7 +428,7 @@ export {
   FEWER,
   repeatable,
   allPages,
-  spanOf,
+  latestOf,
   optunaTrials,
   readStudies
 };

@@ -7,9 +7,9 @@ import {
   allPages,
   askServer,
   authorized,
+  latestOf,
   optunaTrials,
-  repeatable,
-  spanOf
+  repeatable
 } from "./sources-optuna.js";
 import {
   onGitHub
@@ -172,14 +172,11 @@ function runsOf(server, experimentId, filter, location) {
 function toTrials(runs, { experiment_id, name }, location) {
   const parents = new Set(runs.map((each) => tagOf(each, PARENT)));
   const leaves = runs.filter(({ info }) => !parents.has(info.run_id));
-  const running = leaves.filter(({ info }) => info.status === "RUNNING").length;
-  const waiting = leaves.filter(({ info }) => info.status === "SCHEDULED").length;
   const text = JSON.stringify({ experiment: { experiment_id, name }, runs });
   return {
     files: [{ kind: "text", path: location.text, text }],
-    ended: leaves.length - running - waiting,
-    running,
-    started: spanOf(leaves.map(({ info }) => info.start_time || null)),
+    count: leaves.length,
+    started: latestOf(leaves.map(({ info }) => info.start_time || null)),
     commits: [
       ...new Set(leaves.flatMap((leaf) => tagOf(leaf, COMMIT)?.toString() ?? []))
     ].reverse()
@@ -317,17 +314,13 @@ async function withSweeps(byCommit, { server, location }) {
   const found2 = [...byCommit].filter(([, runs]) => runs.length > 0);
   return new Map(found2.map(([sha, runs]) => [sha, toTrials2(runs, sweeps, location)]));
 }
-var RUNNING = ["running", "preempting"];
 function toTrials2(runs, sweeps, location) {
-  const running = runs.filter(({ state }) => RUNNING.includes(state)).length;
-  const waiting = runs.filter(({ state }) => state === "pending").length;
   const text = JSON.stringify({ sweeps, nodes: runs });
   const times = runs.map(({ createdAt }) => Date.parse(createdAt?.replace(/Z?$/, "Z") ?? ""));
   return {
     files: [{ kind: "text", path: location.text, text }],
-    ended: runs.length - running - waiting,
-    running,
-    started: spanOf(times),
+    count: runs.length,
+    started: latestOf(times),
     commits: [...new Set(runs.flatMap(({ commit }) => commit || []))].reverse()
   };
 }
@@ -358,30 +351,24 @@ function readTrials(location, commits, access) {
 var READERS = { mlflow: mlflowTrials, wandb: wandbTrials, optuna: optunaTrials };
 function found(given, { location, clock, choice = null, absence }) {
   const now = clock();
-  const mostFirst = [...given].sort(([, a], [, b]) => b.ended - a.ended);
+  const mostFirst = [...given].sort(([, a], [, b]) => b.count - a.count);
   const trials = location.tool === "optuna" ? mostFirst.slice(0, 1) : [...given];
   const all = trials.map(([, ofCommit]) => ofCommit);
-  const times = all.flatMap(({ started }) => started ?? []).sort();
-  const [first, last] = [times[0], times.at(-1)];
-  const commits = [...new Set(all.flatMap((one) => one.commits))];
+  const createdAt = all.flatMap(({ started }) => started ?? []).sort().at(-1) ?? null;
   const asked = trials.flatMap(([sha2]) => sha2 || []);
-  const server = {
-    tool: location.tool,
-    commits: asked.length > 0 ? asked : commits,
-    ended: all.reduce((sum, { ended }) => sum + ended, 0),
-    running: all.reduce((sum, { running }) => sum + running, 0),
-    started: first === void 0 || last === void 0 ? null : [first, last],
-    readAt: new Date(now).toISOString()
-  };
+  const commits = asked.length > 0 ? asked : [...new Set(all.flatMap(({ commits: recorded }) => recorded))];
   const sha = mostFirst[0]?.[0] || (location.filters.get("commit") ?? null);
   const files = all.flatMap((one) => one.files);
   const why = absence ?? (files.length === 0 ? { why: "missing" } : null);
-  const source = { location: location.text, sha, runUrl: null, createdAt: last ?? null };
-  const age = last === void 0 ? null : Math.max(0, (now - Date.parse(last)) / 1e3);
   return {
     files,
-    source: { kind: "server", ...source },
-    search: { ...plainSearch(location, why), choice, age, server }
+    source: { kind: "server", location: location.text, sha, runUrl: null, createdAt },
+    search: {
+      ...plainSearch(location, why),
+      choice,
+      age: createdAt === null ? null : Math.max(0, (now - Date.parse(createdAt)) / 1e3),
+      server: { commits, readAt: new Date(now).toISOString() }
+    }
   };
 }
 export {
