@@ -3193,7 +3193,6 @@ function repeatedBy(given, keys, pair) {
   const facts2 = { count: new Set(all).size, of: all.length, isMended: mend !== void 0 };
   return warningOf("pair-by-repeats", facts2, { arm, names: mend ? [...names, mend.name] : names });
 }
-var ORDERED = 0.99;
 var NO_DRAW = /(^|[^a-z])(id|number|index|count|time|date|epoch|step|trial|seed)$/i;
 function reorderedBy(keys, pair) {
   const places = new Map(keys.candidate.map((key, i) => [key, i]));
@@ -3209,14 +3208,23 @@ function reorderedBy(keys, pair) {
   const drawn = shared.filter(
     ({ name, baseline, candidate }) => !NO_DRAW.test(name) && isNumber(baseline) && isNumber(candidate)
   );
-  const isOrdered = ({ baseline, candidate }) => {
-    const [one, other] = [matched.map(([b]) => baseline[b]), matched.map(([, c]) => candidate[c])];
-    return Math.abs(rankCorrelation(one, other) ?? 1) >= ORDERED;
-  };
+  const isOrdered = ({ baseline, candidate }) => areOrdered(matched.map(([b, c]) => [Number(baseline[b]), Number(candidate[c])]));
   const areEqual = ([b, c]) => shared.every(({ baseline, candidate }) => areNear(baseline[b] ?? null, candidate[c] ?? null));
   const isKept = drawn.length > 0 ? drawn.some(isOrdered) : matched.filter(areEqual).length >= MIN_APART * matched.length;
   const names = (drawn.length > 0 ? drawn : shared).map(({ name }) => name);
   return isKept ? null : warningOf("trials-dealt-anew", {}, { names });
+}
+function areOrdered(pairs) {
+  const sorted = pairs.toSorted(([x], [other]) => x - other);
+  const isIn = (sign) => {
+    let [start, before, most] = [Number.NaN, -Infinity, -Infinity];
+    return sorted.every(([x, y]) => {
+      if (!areNear(x, start)) [start, before] = [x, most];
+      most = Math.max(most, sign * y);
+      return sign * y >= before || areNear(sign * y, before);
+    });
+  };
+  return isIn(1) || isIn(-1);
 }
 function trialsOf({ trials, dropped = [] }) {
   return [...trials, ...dropped];

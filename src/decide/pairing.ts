@@ -1,5 +1,4 @@
 import { countEach } from '../math/functions.ts';
-import { rankCorrelation } from '../math/significance.ts';
 import { areParametersGuessed, groupBy, type Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { SweepPair, TrialPair } from './assessment.ts';
@@ -302,9 +301,6 @@ function repeatedBy(
   return warningOf('pair-by-repeats', facts, { arm, names: mend ? [...names, mend.name] : names });
 }
 
-/** Of ranks, in either direction: so many are in one order but for ties. */
-const ORDERED = 0.99;
-
 /** Numbers that say which trial it is, or when, and not what was drawn. */
 const NO_DRAW = /(^|[^a-z])(id|number|index|count|time|date|epoch|step|trial|seed)$/i;
 
@@ -329,10 +325,8 @@ function reorderedBy(keys: ArmKeys, pair: SweepPair): Warning | null {
     ({ name, baseline, candidate }) =>
       !NO_DRAW.test(name) && isNumber(baseline) && isNumber(candidate),
   );
-  const isOrdered = ({ baseline, candidate }: ParameterColumn) => {
-    const [one, other] = [matched.map(([b]) => baseline[b]), matched.map(([, c]) => candidate[c])];
-    return Math.abs(rankCorrelation(one as number[], other as number[]) ?? 1) >= ORDERED;
-  };
+  const isOrdered = ({ baseline, candidate }: ParameterColumn) =>
+    areOrdered(matched.map(([b, c]) => [Number(baseline[b]), Number(candidate[c])]));
   const areEqual = ([b, c]: readonly [number, number]) =>
     shared.every(({ baseline, candidate }) => areNear(baseline[b] ?? null, candidate[c] ?? null));
   const isKept =
@@ -341,6 +335,20 @@ function reorderedBy(keys: ArmKeys, pair: SweepPair): Warning | null {
       : matched.filter(areEqual).length >= MIN_APART * matched.length;
   const names = (drawn.length > 0 ? drawn : shared).map(({ name }) => name);
   return isKept ? null : warningOf('trials-dealt-anew', {}, { names });
+}
+
+/** Whether the second numbers stand in the order of the first, or wholly in the other one: no two pairs inverted. */
+function areOrdered(pairs: readonly (readonly [number, number])[]): boolean {
+  const sorted = pairs.toSorted(([x], [other]) => x - other);
+  const isIn = (sign: 1 | -1) => {
+    let [start, before, most] = [Number.NaN, -Infinity, -Infinity];
+    return sorted.every(([x, y]) => {
+      if (!areNear(x, start)) [start, before] = [x, most];
+      most = Math.max(most, sign * y);
+      return sign * y >= before || areNear(sign * y, before);
+    });
+  };
+  return isIn(1) || isIn(-1);
 }
 
 /** Also those that the settings drop: they have a partner all the same. */

@@ -123,6 +123,16 @@ describe('trials that belong together by their numbers', () => {
     expect(unknown).toMatchObject({ differing: null, areSame: false });
   });
 
+  test('stand in one order: two numbers that changed places are one too many', () => {
+    const rates = LIST.map(({ lr }) => Number(lr));
+    const [first, second] = rates.toSorted((a, b) => a - b).slice(11) as [number, number];
+    const other = (lr: number) => (lr === first ? second : lr === second ? first : lr);
+    const swapped = sweepOf(LIST.map((one) => ({ ...one, lr: other(Number(one.lr)) })));
+    const relation = related(sweepOf(LIST), swapped, byTrial);
+    expect(relation.design).toBe('unmatched');
+    expect(pairingWarnings(relation)).toMatchObject([{ code: 'trials-dealt-anew' }]);
+  });
+
   test('have a number that is theirs alone, within their shard', () => {
     const twice = (shards: readonly (string | null)[]) =>
       withTrials(sweepOf(LIST), (_, i) => ({
