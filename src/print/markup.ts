@@ -32,8 +32,8 @@ interface Place {
 
 /**
  * The sections as one text of GitHub Markdown within the limit; those that only some readers need stand in one fold.
- * Sections are shortened priority by priority until the text fits; a note then links to the whole report. A larger limit never shows less, and no fold is cut. The text exceeds the limit only if it still does after
- * every section is shortened.
+ * Sections are shortened priority by priority until the text fits; a note then links to the whole report. A larger limit
+ * never shows less, and no fold is cut. The text exceeds the limit only if it still does after every section is shortened.
  */
 export function fitSections(
   sections: readonly Section[],
