@@ -23,6 +23,7 @@ import {
 import { jsonHead, TOOL } from '../tool.ts';
 import { mergesAxis, placeOn } from './axes.ts';
 import { jsonText } from './data/json.ts';
+import { inBothThemes } from './model.ts';
 import { figure, inWidths } from './page/figures.ts';
 import { type PageAssets, pageOf } from './page/page.ts';
 import {
@@ -50,6 +51,7 @@ import {
   type Theme,
   textWidth,
   vertical,
+  WIDTHS,
   type Width,
   write,
 } from './svg/svg.ts';
@@ -80,22 +82,21 @@ export function historyReport(history: History, frame: HistoryFrame): HistoryRep
       return jsonText({ ...jsonHead('history'), name: frame.name, ...view, merges, statements });
     },
     get chart() {
-      return inBothThemes(view, frame);
+      return view.merges.length === 0 ? null : historyChart(view, frame);
     },
     page: (assets) => historyPage(view, frame, assets),
     text: (screen) => historyText(view, frame, screen),
   };
 }
 
-function inBothThemes(view: HistoryView, frame: HistoryFrame): Report['chart'] {
-  if (view.merges.length === 0) return null;
+function historyChart(view: HistoryView, frame: HistoryFrame) {
   const headline = plainText(historyHeadline(view, frame));
   const title = frame.name === '' ? headline : `${frame.name}: ${headline}`;
   const [shown] = statementsIn(historyBlocks(view, frame).lead);
   const words = { title, subtitle: plainText(shown?.said ?? []) };
-  const draw = (theme: 'light' | 'dark') =>
-    drawHistory(view, { ...words, width: 'wide', id: `history-${theme}`, theme }).svg;
-  return { light: draw('light'), dark: draw('dark') };
+  return inBothThemes((theme) => {
+    return drawHistory(view, { ...words, width: 'wide', id: `history-${theme}`, theme });
+  });
 }
 
 /** The same in words for a terminal; every merge only where every note is wanted. */
@@ -145,11 +146,10 @@ function historyPage(view: HistoryView, frame: HistoryFrame, assets: PageAssets)
 /** For wide screens and paper, and for phones. */
 function figureOf(view: HistoryView): string {
   const words = { title: '', subtitle: '', theme: 'page' } as const;
-  const { html } = inWidths((width) => {
-    const { svg } = drawHistory(view, { ...words, width, id: `history-${width}` });
-    return { svg, places: null };
+  const svgs = WIDTHS.map((width) => {
+    return drawHistory(view, { ...words, width, id: `history-${width}` });
   });
-  return figure({ id: 'history' }, [html]);
+  return figure({ id: 'history' }, [inWidths(svgs)]);
 }
 
 interface Drawing {
@@ -177,13 +177,14 @@ const HEAD = 30;
  * One plot a budget, one below the other, over the merges: medians with their limits, the level of each stretch, a
  * line at each change. The same view gives the same bytes.
  */
-function drawHistory(view: HistoryView, { theme, width, id, title, subtitle }: Drawing) {
+function drawHistory(view: HistoryView, drawing: Drawing): string {
+  const { theme, width, id, title, subtitle } = drawing;
   const sheet = sheetOf(width, theme);
   const description = `${subtitle} The table has every merge.`;
   return stackPanels(sheet, { id, title: title || 'The history of main', description }, [
     () => headingOf(title, [subtitle], sheet),
     (above) => mergesPanel(view, sheet, title === '' ? above - 12 : above),
-  ]);
+  ]).svg;
 }
 
 function mergesPanel(view: HistoryView, sheet: Sheet, above: number): Placed {

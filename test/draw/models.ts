@@ -70,7 +70,6 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
   return {
     title: 'Worse: 0.919 instead of 0.966 after 4 trials',
     subtitle: 'Median best accuracy with 80 % bands, 48 trials each, higher is better',
-    metric: 'validation accuracy',
     direction,
     unit: 'trials',
     firstBudget: 1,
