@@ -9,6 +9,7 @@ import {
   BELOW_TEXT,
   belowAxis,
   dots,
+  headingPanel,
   type Panel,
   type Plot,
   perDot,
@@ -17,7 +18,7 @@ import {
   xNumbers,
   yAxis,
 } from './panel.ts';
-import { group, headingOf, horizontal, lineHeight, path, tidy, write } from './svg/svg.ts';
+import { group, horizontal, lineHeight, path, tidy, write } from './svg/svg.ts';
 import { largePanels, searchesPanel, settingsPanels } from './trials.ts';
 
 /**
@@ -34,11 +35,7 @@ export function drawChart(model: ChartModel, options: ChartOptions, id: string) 
   const { sheet } = frame;
   const title = tidy(model.title) || 'Tuning curves';
   return stackPanels(sheet, { id, title, description: tidy(model.description) }, [
-    () => {
-      if (options.heading === 'none') return { drawn: [], bottom: 4 };
-      const { drawn, bottom } = headingOf(model.title, [model.subtitle], sheet);
-      return { drawn, bottom: bottom + 10 };
-    },
+    headingPanel(model, options.heading, sheet),
     ...panelsOf(frame, options),
   ]);
 }

@@ -7,12 +7,14 @@ import { type Budgets, budgetMarks, chartBudgets, placeOn } from './axes.ts';
 import { panelHeading } from './curves.ts';
 import { differenceMarks } from './difference.ts';
 import { type CurvePlot, frameOf, unitName } from './frame.ts';
+import type { ChartOptions } from './model.ts';
 import type { OverviewModel, OverviewRow } from './overview-of.ts';
 import { placeStems, stemMarks } from './pairs.ts';
 import {
   BELOW_TEXT,
   belowAxis,
   drawMarks,
+  headingPanel,
   type Placed,
   type Plot,
   stackPanels,
@@ -20,7 +22,6 @@ import {
 } from './panel.ts';
 import {
   centred,
-  headingOf,
   horizontal,
   lineHeight,
   MARK_OPACITY,
@@ -29,24 +30,13 @@ import {
   rectangle,
   type Sheet,
   sheetOf,
-  type Theme,
   textWidth,
   tidy,
   vertical,
-  type Width,
   wrapped,
   write,
 } from './svg/svg.ts';
 import { placeSearches, searchMarks, settingsInRow } from './trials.ts';
-
-interface OverviewOptions {
-  readonly theme: Theme;
-  readonly width?: Width;
-  /** Unique among the pictures of a page. */
-  readonly id?: string;
-  /** Where a picture stands alone: in a comment and on a page, the headline is above it. */
-  readonly heading?: 'shown' | 'none';
-}
 
 /** More have a line each. */
 const MAX_PANELS = 10;
@@ -54,25 +44,22 @@ const MAX_PANELS = 10;
 type Place = Pick<Plot, 'sheet' | 'box'>;
 
 /** Draws the comparisons of a run below each other, as an SVG that is safe inside any page. */
-export function drawOverview(model: OverviewModel, options: OverviewOptions): string {
-  const { theme, width = 'wide', id = `overview-${theme}` } = options;
+export function drawOverview(
+  model: OverviewModel,
+  { theme, width = 'wide', heading }: ChartOptions,
+  id = `overview-${theme}`,
+): string {
   const { title, description } = model;
   const areFew = model.groups.flatMap(({ rows }) => rows).length <= MAX_PANELS;
   const sized = sheetOf(width, theme);
   const { small, text, strong } = sheetOf('narrow', theme);
   const sheet = areFew ? sized : { ...sized, small, text, strong };
+  const isBlocked = model.groups.some(({ triage }) => triage === 'blocks');
+  const ink = isBlocked ? { ...sheet.ink, text: sheet.ink.worse } : sheet.ink;
   return stackPanels(sheet, { id, title, description }, [
-    () => overviewHeading(model, options, sheet),
+    headingPanel(model, heading, { ...sheet, ink }),
     (above) => (areFew ? panels : lines)(model, sheet, above),
   ]).svg;
-}
-
-function overviewHeading(model: OverviewModel, { heading }: OverviewOptions, sheet: Sheet): Placed {
-  if (heading === 'none') return { drawn: [], bottom: 4 };
-  const isBlocked = model.groups.some(({ triage }) => colourOf(triage) === 'worse');
-  const ink = isBlocked ? { ...sheet.ink, text: sheet.ink.worse } : sheet.ink;
-  const { drawn, bottom } = headingOf(model.title, [model.subtitle], { ...sheet, ink });
-  return { drawn, bottom: bottom + 10 };
 }
 
 type Colour = 'worse' | 'better' | 'muted';

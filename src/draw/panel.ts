@@ -1,7 +1,9 @@
 import type { Attributes } from '../print/index.ts';
+import type { ChartOptions } from './model.ts';
 import {
   type Box,
   centred,
+  headingOf,
   horizontal,
   MARK_OPACITY,
   type Point,
@@ -51,6 +53,19 @@ export interface Placed {
 
 /** A part of a picture from the left to the right, drawn from `top` on. */
 export type Panel = (top: number) => Placed;
+
+/** The title above all panels, or a little space. */
+export const headingPanel =
+  (
+    { title, subtitle }: { readonly title: string; readonly subtitle: string },
+    heading: ChartOptions['heading'],
+    sheet: Sheet,
+  ): Panel =>
+  () => {
+    if (heading === 'none') return { drawn: [], bottom: 4 };
+    const { drawn, bottom } = headingOf(title, [subtitle], sheet);
+    return { drawn, bottom: bottom + 10 };
+  };
 
 interface About {
   /** Unique among the pictures of a page. */

@@ -193,7 +193,7 @@ export function figure(
 export function overviewFigure(run: RunAssessment): string {
   const model = overviewOf(run);
   const svgs = WIDTHS.map((width) => {
-    return drawOverview(model, { theme: 'page', heading: 'none', width, id: `overview-${width}` });
+    return drawOverview(model, { theme: 'page', heading: 'none', width }, `overview-${width}`);
   });
   return figure({ id: 'overview' }, [inWidths(svgs)]);
 }
