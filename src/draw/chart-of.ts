@@ -149,7 +149,7 @@ function chartWith(
 ) {
   const { band, comparison } = settings;
   const curves = drawn.map(([, , curve]) => curve);
-  const { direction, metric } = drawn.at(-1)?.[1] as Sweep;
+  const { direction, metric } = drawn.map(([, sweep]) => sweep).at(-1) as Sweep;
   const failures = drawn.map(([role, { trials }]) => {
     const failed = trials.filter(({ score }) => score === -Infinity).length;
     const where = drawn.length === 1 ? '' : ` in the ${role}`;

@@ -97,13 +97,12 @@ export function curveMarks({ model, budgets, sheet }: CurveFrame, below = 6): Cu
       });
     }),
     exampleDots(below),
-    (plot) =>
-      endNames(
-        model.arms.map((arm) => {
-          const score = valueAt(arm.median, budgets.last);
-          return { look: arm.role, text: endName(arm, model, budgets), y: plot.y(score) };
-        }),
-      )(plot),
+    endNames(
+      model.arms.map((arm) => {
+        const at = valueAt(arm.median, budgets.last);
+        return { look: arm.role, text: endName(arm, model, budgets), at };
+      }),
+    ),
   ];
 }
 
@@ -352,23 +351,20 @@ const exampleDots =
     ];
   };
 
-interface EndName {
+export interface EndName {
   readonly look: keyof Palette;
   readonly text: string;
-  readonly y: number;
+  /** The value where its line ends. */
+  readonly at: number;
 }
 
 /** Names right of the plot where the lines end, apart from each other. */
 export const endNames =
   (names: readonly EndName[]): Mark =>
-  ({ sheet, box }) => {
-    const sorted = names.toSorted((a, b) => a.y - b.y);
-    const range = [box.top + 4, box.bottom - 4] as const;
-    const centres = spread(
-      sorted.map(({ y }) => y),
-      lineHeight(sheet.strong),
-      range,
-    );
+  ({ sheet, box, y }) => {
+    const sorted = names.toSorted((a, b) => y(a.at) - y(b.at));
+    const wanted = sorted.map(({ at }) => y(at));
+    const centres = spread(wanted, lineHeight(sheet.strong), [box.top + 4, box.bottom - 4]);
     return sorted.flatMap(({ look, text }, i) => {
       const place = { x: box.right + RIGHT_GAP, y: centred(centres[i] ?? 0, sheet.strong), text };
       return group(`end ${look}`, [write(sheet, `strong ${look}`, place)]);

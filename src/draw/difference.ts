@@ -44,7 +44,7 @@ export const differencePanel =
     const { model, sheet, budgets } = frame;
     const top = above + HEAD;
     const plot = placeCurves(frame, difference.axis, { top, bottom: top + HEIGHT });
-    const end = plot.y(valueAt(difference.median, budgets.last));
+    const end = valueAt(difference.median, budgets.last);
     const lost = lossLine(model);
     const scale = difference.axis.near === undefined ? '' : ', log scale';
     const bottom = plot.box.bottom + belowAxis(sheet) + BELOW_TEXT;
@@ -60,10 +60,10 @@ export const differencePanel =
           bottom + lineHeight(sheet.small) - BELOW_TEXT,
         ),
         endNames([
-          { look: 'baseline', text: 'baseline', y: plot.y(0) },
-          ...(model.compared ? [{ look: 'candidate', text: 'candidate', y: end } as const] : []),
+          { look: 'baseline', text: 'baseline', at: 0 },
+          ...(model.compared ? [{ look: 'candidate', text: 'candidate', at: end } as const] : []),
           ...(isOn(difference.axis, lost) && lost !== 0
-            ? [{ look: 'muted', text: 'margin', y: plot.y(lost) } as const]
+            ? [{ look: 'muted', text: 'margin', at: lost } as const]
             : []),
         ]),
       ]),

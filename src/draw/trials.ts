@@ -8,6 +8,7 @@ import {
   budgetAxis,
   type CurveMark,
   curveMarks,
+  type EndName,
   endNames,
   HEAD,
   line,
@@ -332,7 +333,7 @@ export const searchesPanel =
         yAxis(plot.axis.ticks),
         ...searchMarks(searches),
         xNumbers(wanted, (trials) => inPlain(trials, 0)),
-        endNames(names.map(({ score, ...name }) => ({ ...name, y: plot.y(score) }))),
+        endNames(names),
       ]),
       write(sheet, 'small muted', unit),
     ];
@@ -385,26 +386,18 @@ export function searchesAxis(searches: ChartSearches, model: ChartModel) {
 }
 
 /** What the searches in the middle end with, and where all of one sweep end beyond all of the other. */
-function namesOf({ arms, length }: ChartSearches, { model }: CurveFrame) {
-  const sign = model.direction === 'maximize' ? 1 : -1;
-  const found = arms.map(({ role, median, runs }) => {
-    const score = valueAt(median, length);
-    const ends = runs.map((run) => sign * valueAt(run, length));
-    const text = `${role} ${Number.isFinite(score) ? model.format(score) : 'fails'}`;
-    return { role, score, text, ends };
+function namesOf({ arms, length }: ChartSearches, { model }: CurveFrame): EndName[] {
+  const names = arms.map(({ role, median }) => {
+    const at = valueAt(median, length);
+    return { look: role, at, text: `${role} ${Number.isFinite(at) ? model.format(at) : 'fails'}` };
   });
-  const [before, after] = found.map(({ ends }) => ends);
-  const isBelow = Math.max(...(after ?? [])) < Math.min(...(before ?? []));
-  const candidate = found.at(-1);
-  const all =
-    isBelow && candidate
-      ? [
-          `all ${after?.length} end ${sign > 0 ? 'below' : 'above'}`,
-          `the baseline’s ${before?.length}`,
-        ]
-      : [];
-  return [
-    ...found.map(({ role, score, text }) => ({ look: role, score, text })),
-    ...all.map((text) => ({ look: 'worse', score: candidate?.score ?? 0, text }) as const),
-  ];
+  const sign = model.direction === 'maximize' ? 1 : -1;
+  const [before = [], after = []] = arms.map(({ runs }) =>
+    runs.map((run) => sign * valueAt(run, length)),
+  );
+  if (!(Math.max(...after) < Math.min(...before))) return names;
+  const way = sign > 0 ? 'below' : 'above';
+  const all = [`all ${after.length} end ${way}`, `the baseline’s ${before.length}`];
+  const at = names.at(-1)?.at ?? 0;
+  return [...names, ...all.map((text): EndName => ({ look: 'worse', at, text }))];
 }
