@@ -180,7 +180,6 @@ function chartWith(
     unit: unitOf(axis),
     curveWord: word,
     scoreWord: comparison.quantile === 0.5 ? 'Typical best score' : `${word} of the best score`,
-    firstBudget,
     budgetMax: null,
     target,
     margin,

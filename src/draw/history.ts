@@ -37,12 +37,9 @@ import {
 } from './panel.ts';
 import type { Report } from './report.ts';
 import {
-  BAND_OPACITY,
   headingOf,
   horizontal,
-  label,
-  lettered,
-  lineHeight,
+  OPACITY,
   path,
   pathOf,
   placed,
@@ -189,7 +186,7 @@ function drawHistory(view: HistoryView, drawing: Drawing): string {
 
 function mergesPanel(view: HistoryView, sheet: Sheet, above: number): Placed {
   // The names of changes stand above the plots.
-  const top = above + (view.changes?.length ? lineHeight(sheet.small) : 0);
+  const top = above + (view.changes?.length ? sheet.small.line : 0);
   const tops = view.budgets.map((_, i) => top + HEAD + i * (PANEL + HEAD));
   const bottom = (tops.at(-1) ?? top) + PANEL;
   const box = { left: sheet.left + 52, right: sheet.right - 8, top, bottom };
@@ -203,7 +200,7 @@ function mergesPanel(view: HistoryView, sheet: Sheet, above: number): Placed {
     ...changeLines(plot),
     ...mergeAxis(view, sheet)(plot),
   ];
-  return { drawn, bottom: bottom + 2.6 * lineHeight(sheet.text) + 12, plot };
+  return { drawn, bottom: bottom + 2.6 * sheet.text.line + 12, plot };
 }
 
 /** The scores at one budget. What cannot be drawn, as half of the trials failed, is a cross at the foot or the top. */
@@ -226,7 +223,7 @@ function drawScores(budget: number | null, merges: MergesPlot): string[] {
     return level === null ? [] : horizontal(ends, y(level));
   });
   const lines = { fill: 'none', 'stroke-linecap': 'round', stroke: sheet.ink.sweep } as const;
-  const bar = { 'stroke-opacity': 2 * BAND_OPACITY, 'stroke-width': widthOf(step, 6) };
+  const bar = { 'stroke-opacity': 2 * OPACITY.band, 'stroke-width': widthOf(step, 6) };
   const name = plainText(budgetName(budget, view));
   return drawMarks<MergesPlot>({ ...merges, y }, [
     () => [write(sheet, 'small text', { x: sheet.left, y: box.top - 8, text: name })],
@@ -253,11 +250,11 @@ function changeLines({ view, sheet, box, step }: MergesPlot): string[] {
     const text = `${direction}: ${commit.slice(0, 7)}${number}`;
     const half = textWidth(text, sheet.small) / 2;
     const x = Math.max(box.left + half, Math.min(box.right - half, box.left + at * step));
-    const place = { x, y: box.top, anchor: 'middle', halo: sheet.ink.background } as const;
-    return [lettered(sheet, `small ${direction}`, { ...place, text })];
+    const look = `small ${direction}` as const;
+    return [{ look, x, y: box.top, anchor: 'middle', halo: true, text } as const];
   });
   const around = { ...box, left: 0, right: sheet.width, top: box.top - 20 };
-  return [...lines, ...placed(names, around).map(label)];
+  return [...lines, ...placed(names, { sheet, box: around })];
 }
 
 /** Dates at some of the merges, and how many there are. */
@@ -268,7 +265,7 @@ function mergeAxis({ merges }: HistoryView, sheet: Sheet): Mark {
   return (plot) => {
     const { box } = plot;
     const x = (box.left + box.right) / 2;
-    const y = box.bottom + 2.4 * lineHeight(sheet.text);
+    const y = box.bottom + 2.4 * sheet.text.line;
     return [
       ...path(horizontal(box, box.bottom), { stroke: sheet.ink.muted }),
       ...xNumbers(wanted, (i) => merges[i]?.date.slice(0, 10) ?? '')(plot),

@@ -108,8 +108,6 @@ export interface ChartModel {
   readonly curveWord: Words;
   /** The same for a reader: "Typical best score". */
   readonly scoreWord: string;
-  /** Where the budget axis begins: one trial of the more expensive sweep. */
-  readonly firstBudget: number;
   /** Where the comparison ends, if before the data do. */
   readonly budgetMax: number | null;
   /** The score to reach, in the metric's own unit. */

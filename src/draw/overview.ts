@@ -10,21 +10,11 @@ import { type CurvePlot, frameOf, unitName } from './frame.ts';
 import type { ChartOptions } from './model.ts';
 import type { OverviewModel, OverviewRow } from './overview-of.ts';
 import { placeStems, stemMarks } from './pairs.ts';
-import {
-  BELOW_TEXT,
-  belowAxis,
-  drawMarks,
-  headingPanel,
-  type Placed,
-  type Plot,
-  stackPanels,
-  xNumbers,
-} from './panel.ts';
+import { drawMarks, headingPanel, type Placed, type Plot, stackPanels, xNumbers } from './panel.ts';
 import {
   centred,
   horizontal,
-  lineHeight,
-  MARK_OPACITY,
+  OPACITY,
   path,
   pathOf,
   rectangle,
@@ -101,7 +91,7 @@ function panels({ rows }: OverviewModel, sheet: Sheet, above: number): Placed {
     }),
     ...(shared ? sharedAxis(shared, { sheet, box: foot }) : []),
   ];
-  return { drawn, bottom: foot.bottom + belowAxis(sheet) + BELOW_TEXT };
+  return { drawn, bottom: foot.bottom + sheet.belowAxis + sheet.belowText };
 }
 
 /** Null where they are counted in different units. */
@@ -120,7 +110,7 @@ function sharedAxis(
   { sheet, box }: Place,
 ): string[] {
   const x = box.right + BESIDE;
-  const name = { x, y: box.bottom + belowAxis(sheet), text: unit, maxWidth: sheet.right - x };
+  const name = { x, y: box.bottom + sheet.belowAxis, text: unit, maxWidth: sheet.right - x };
   const plot = { sheet, box, x: scaleOf(budgets, box), y: Number };
   return [...xNumbers(budgetMarks(budgets), formatBudget)(plot), write(sheet, 'small muted', name)];
 }
@@ -132,7 +122,7 @@ function scaleOf({ first, last }: Pick<Budgets, 'first' | 'last'>, { left, right
 /** The name with its state, and the number at the other side. */
 function wordsBeside(row: OverviewRow, { sheet, box }: Place): string[] {
   const colour = colourOf(row.triage);
-  const [first, second] = [box.top + 20, box.top + 20 + lineHeight(sheet.small)];
+  const [first, second] = [box.top + 20, box.top + 20 + sheet.small.line];
   const maxWidth = box.left - sheet.left - 6;
   const x = box.right + BESIDE;
   const [estimate = '', limits = ''] = row.difference ?? [];
@@ -164,7 +154,7 @@ function pictureOf(
   if (!frame?.difference) {
     const width = sheet.right - box.left;
     return wrapped(tidy(headline), sheet.small, { width, maxLines: 2 }).map((text, i) => {
-      const y = box.top + 20 + i * lineHeight(sheet.small);
+      const y = box.top + 20 + i * sheet.small.line;
       return write(sheet, 'small muted', { x: box.left, y, text, maxWidth: width });
     });
   }
@@ -330,7 +320,7 @@ function slowdownMark(
   };
   const isOn = estimate >= low && estimate <= high;
   return [
-    ...path(limits, { stroke, 'stroke-width': 3, 'stroke-opacity': MARK_OPACITY }),
+    ...path(limits, { stroke, 'stroke-width': 3, 'stroke-opacity': OPACITY.mark }),
     ...(upper > high ? arrow(box.right + 5, 1) : []),
     ...(lower < low ? arrow(box.left - 5, -1) : []),
     ...(isOn ? [element('circle', { cx: x(estimate), cy: y, r: RADIUS, fill: stroke })] : []),

@@ -1,12 +1,10 @@
 import { element } from '../print/index.ts';
 import { inPlain } from '../report/index.ts';
 import { isOn, placeOn, type ScoreAxis, stemsAxis } from './axes.ts';
-import { type EndName, endNames, HEAD, panelHeading } from './curves.ts';
+import { type EndName, endNames, panelHeading } from './curves.ts';
 import type { CurveFrame } from './frame.ts';
 import type { ChartModel, ChartPair, ChartPairs, ChartTrial } from './model.ts';
 import {
-  BELOW_TEXT,
-  belowAxis,
   drawMarks,
   endsBetween,
   evenLine,
@@ -22,15 +20,12 @@ import {
 import {
   arrowHead,
   centred,
-  DIFFERENCE_OPACITY,
   horizontal,
-  LIMITS_OPACITY,
-  label,
-  lettered,
-  lineHeight,
+  OPACITY,
   path,
   placed,
   rectangle,
+  type Text,
   textWidth,
   vertical,
 } from './svg/svg.ts';
@@ -43,7 +38,7 @@ const ARROW = 9;
 export const pairsPanel =
   (pairs: ChartPairs, { model, sheet }: CurveFrame) =>
   (above: number) => {
-    const top = above + HEAD;
+    const top = above + sheet.head;
     const names = namesOf(pairs, model);
     const texts = names.map(({ text }) => text);
     const { ticks } = stemsAxis(pairs, model.direction);
@@ -61,7 +56,7 @@ export const pairsPanel =
         endNames(names),
       ]),
     ];
-    const bottom = box.bottom + belowAxis(sheet) + BELOW_TEXT;
+    const bottom = box.bottom + sheet.belowAxis + sheet.belowText;
     // Not a plot of budgets, which a page reads out.
     return { drawn, bottom, dots: each === 1 ? stems : [], names, stemPlot: plot };
   };
@@ -144,7 +139,7 @@ const harmAndLimits =
   ({ model, sheet, box, y }) => {
     const harm = signOf(model) > 0 ? { ...box, top: y(0) } : { ...box, bottom: y(0) };
     const limits = change && { ...box, top: y(change.upper), bottom: y(change.lower) };
-    const look = { fill: sheet.ink.muted, 'fill-opacity': LIMITS_OPACITY };
+    const look = { fill: sheet.ink.muted, 'fill-opacity': OPACITY.limits };
     return [...tint(harm, sheet), ...path(limits ? rectangle(limits) : '', look)];
   };
 
@@ -212,19 +207,15 @@ function namesOf(pairs: ChartPairs, model: ChartModel): EndName[] {
 const baselineEnds =
   (one: string): Mark<StemPlot> =>
   ({ model, sheet, box, sorted }) => {
-    const y = box.bottom + belowAxis(sheet);
+    const y = box.bottom + sheet.belowAxis;
     const known = sorted.map(({ baseline }) => baseline.score).filter(Number.isFinite);
     const [worst, best] = [known[0], known.at(-1)];
     if (worst === undefined || best === undefined) return [];
-    const first = { x: box.left, y, text: `baseline’s worst ${one} ${model.format(worst)}` };
-    const last = {
-      x: box.right,
-      y,
-      text: `its best ${model.format(best)}`,
-      anchor: 'end',
-    } as const;
-    const texts = [first, last].map((place) => [lettered(sheet, 'small muted', place)]);
-    return placed(texts, { ...box, bottom: y + 10 }).map(label);
+    const small = { look: 'small muted', y } as const;
+    const first = { ...small, x: box.left, text: `baseline’s worst ${one} ${model.format(worst)}` };
+    const last = { ...small, x: box.right, text: `its best ${model.format(best)}` };
+    const texts = [[first], [{ ...last, anchor: 'end' } as const]];
+    return placed(texts, { sheet, box: { ...box, bottom: y + 10 } });
   };
 
 const BAR = 40;
@@ -244,7 +235,7 @@ export const examplesPanel =
     const { sheet, model } = frame;
     const { ink } = sheet;
     const counts = countsOf(pairs, model);
-    const y = above + HEAD - 6;
+    const y = above + sheet.head - 6;
     const width = sheet.right - sheet.left;
     const middle = (sheet.left + sheet.right) / 2;
     const parts = [
@@ -252,31 +243,31 @@ export const examplesPanel =
       ['muted', counts.same, sameWords(counts), 'middle', middle],
       ['better', counts.won, `won ${inPlain(counts.won, 0)}`, 'end', sheet.right],
     ] as const;
-    const below = y + BAR + lineHeight(sheet.strong);
-    let x = sheet.left;
+    const below = y + BAR + sheet.strong.line;
+    let right = sheet.left;
     const [lost, same, won] = parts.map(([colour, n, text, anchor, edge]) => {
-      const [left, size] = [x, (n / pairs.all.length) * width];
-      x += size;
-      const look = colour === 'muted' ? { 'fill-opacity': DIFFERENCE_OPACITY } : {};
+      const [left, size] = [right, (n / pairs.all.length) * width];
+      right += size;
+      const look = colour === 'muted' ? { 'fill-opacity': OPACITY.difference } : {};
       const place = { x: left, y, width: Math.max(0, size - GAP), height: BAR };
       const bar = n > 0 ? [element('rect', { ...place, fill: ink[colour], ...look })] : [];
       const letters = colour === 'muted' ? 'strong text' : 'strong background';
-      const inside = { x: left + size / 2, y: centred(y + BAR / 2, sheet.strong), text };
+      const inside = { x: left + size / 2, y: centred(y + BAR / 2, sheet.strong) };
       const isInside = textWidth(text, sheet.strong) + 12 <= size;
-      const written = isInside
-        ? lettered(sheet, letters, { ...inside, anchor: 'middle' })
-        : lettered(sheet, `strong ${colour}`, { x: edge, y: below, text, anchor });
-      return { bar, label: [written] };
+      const label: Text = isInside
+        ? { ...inside, look: letters, text, anchor: 'middle' }
+        : { look: `strong ${colour}`, x: edge, y: below, text, anchor };
+      return { bar, label: [label] };
     });
     // What is the same is named where there is space.
     const labels = [lost, won, same].flatMap((part) => (part ? [part.label] : []));
     const around = { left: 0, right: sheet.width, top: y, bottom: below + sheet.strong.size };
     const drawn = [
       ...[lost, same, won].flatMap((part) => part?.bar ?? []),
-      ...placed(labels, around).map(label),
+      ...placed(labels, { sheet, box: around }),
     ];
     const title = `The ${inPlain(pairs.all.length, 0)} pairs, before and after`;
-    const bottom = below + belowAxis(sheet) - sheet.small.size + BELOW_TEXT;
+    const bottom = below + sheet.belowAxis - sheet.small.size + sheet.belowText;
     return { drawn: [panelHeading(title, above, frame), ...drawn], bottom };
   };
 

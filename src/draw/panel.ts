@@ -5,15 +5,13 @@ import {
   centred,
   headingOf,
   horizontal,
-  MARK_OPACITY,
+  OPACITY,
   type Point,
   path,
   pathOf,
   pictureOf,
-  RIGHT_GAP,
   rectangle,
   type Sheet,
-  TINT_OPACITY,
   textWidth,
   write,
 } from './svg/svg.ts';
@@ -104,7 +102,7 @@ export function stackPanels(sheet: Sheet, about: About, panels: readonly Panel[]
 
 /** The side of harm. */
 export function tint(harm: Box, { ink }: Sheet): string[] {
-  return path(rectangle(harm), { fill: ink.worse, 'fill-opacity': TINT_OPACITY });
+  return path(rectangle(harm), { fill: ink.worse, 'fill-opacity': OPACITY.tint });
 }
 
 /** Where nothing is lost or won: dashed, as the baseline is everywhere. */
@@ -112,9 +110,6 @@ export function evenLine(box: Box, y: number, { ink }: Sheet): string[] {
   const dashed = { stroke: ink.baseline, 'stroke-width': 2, 'stroke-dasharray': '7 4' };
   return path(horizontal(box, y), dashed);
 }
-
-/** From the last line of text to the next panel. */
-export const BELOW_TEXT = 14;
 
 export interface Tick {
   readonly value: number;
@@ -146,16 +141,13 @@ export function endsBetween(ticks: readonly Tick[], names: readonly string[], sh
     ticks.map(({ text }) => textWidth(text, sheet.small)),
     names.map((name) => textWidth(name, sheet.strong)),
   ];
-  const right = sheet.width - 8 - RIGHT_GAP - Math.max(...named);
+  const right = sheet.width - 8 - sheet.rightGap - Math.max(...named);
   return { left: sheet.left + Math.max(0, ...numbers) + 8, right };
 }
 
 /** The least distance between the texts of two ticks, but for wider ones. */
 const GAP = 12;
 const MAX_NUMBERS = 6;
-
-/** From the foot of a plot down to the texts below it. */
-export const belowAxis = ({ small }: Sheet) => small.size + 7;
 
 /**
  * Below a plot, as many of the wanted values as there is space for.
@@ -171,7 +163,7 @@ export function xNumbers(wanted: readonly number[], textOf: (value: number) => s
       const gap = Math.max(GAP, 2 * half(a), 2 * half(b));
       return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + gap;
     });
-    const y = box.bottom + belowAxis(sheet);
+    const y = box.bottom + sheet.belowAxis;
     return shown.map((value) => {
       const place = { x: inside(value), y, text: textOf(value), anchor: 'middle' } as const;
       return write(sheet, 'small muted', place);
@@ -237,7 +229,7 @@ export function dots(places: readonly Point[], stroke: string): string[] {
     places.filter((_, i) => i % LAYERS === layer),
   );
   return layers.flatMap((own) =>
-    disks(own, 2 * RADIUS, { stroke, 'stroke-opacity': MARK_OPACITY }),
+    disks(own, 2 * RADIUS, { stroke, 'stroke-opacity': OPACITY.mark }),
   );
 }
 

@@ -72,7 +72,6 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
     subtitle: 'Median best accuracy with 80 % bands, 48 trials each, higher is better',
     direction,
     unit: 'trials',
-    firstBudget: 1,
     budgetMax: null,
     curveWord: words`median`,
     scoreWord: 'Typical best score',
@@ -113,6 +112,5 @@ export function pricedModel(model: ChartModel, prices: readonly number[]): Chart
       resolvableBudget: arm.resolvableBudget * trialCost,
     };
   });
-  const firstBudget = Math.max(...arms.map(({ trialCost }) => trialCost));
-  return { ...model, arms, firstBudget, unit: 'seconds' };
+  return { ...model, arms, unit: 'seconds' };
 }
