@@ -145,9 +145,8 @@ export function endsBetween(ticks: readonly Tick[], names: readonly string[], sh
   return { left: sheet.left + Math.max(0, ...numbers) + 8, right };
 }
 
-/** The least distance between the texts of two ticks, but for wider ones. */
-const GAP = 12;
-const MAX_NUMBERS = 6;
+/** The least distance between the texts of two ticks, but for wider ones; and how many there are. */
+const [GAP, MAX_NUMBERS] = [12, 6];
 
 /**
  * Below a plot, as many of the wanted values as there is space for.
@@ -156,34 +155,25 @@ const MAX_NUMBERS = 6;
  */
 export function xNumbers(wanted: readonly number[], textOf: (value: number) => string): Mark {
   return ({ sheet, box, x }) => {
-    const half = (value: number) => textWidth(textOf(value), sheet.small) / 2;
-    // A wide last text is moved inside.
-    const inside = (value: number) => Math.min(x(value), box.right + 2 - half(value));
-    const shown = spaced(wanted, textOf, (a, b) => {
-      const gap = Math.max(GAP, 2 * half(a), 2 * half(b));
-      return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + gap;
-    });
+    const shown = new Map<string, { readonly at: number; readonly half: number }>();
+    for (const value of wanted) {
+      const text = textOf(value);
+      const half = textWidth(text, sheet.small) / 2;
+      // A wide last text is moved inside.
+      const at = Math.min(x(value), box.right + 2 - half);
+      const isFree = [...shown.values()].every((other) => {
+        const gap = Math.max(GAP, 2 * half, 2 * other.half);
+        return Math.abs(other.at - at) >= half + other.half + gap;
+      });
+      if (isFree && !shown.has(text)) shown.set(text, { at, half });
+      if (shown.size === MAX_NUMBERS) break;
+    }
     const y = box.bottom + sheet.belowAxis;
-    return shown.map((value) => {
-      const place = { x: inside(value), y, text: textOf(value), anchor: 'middle' } as const;
-      return write(sheet, 'small muted', place);
+    const sorted = [...shown].sort(([, a], [, b]) => a.at - b.at);
+    return sorted.map(([text, { at }]) => {
+      return write(sheet, 'small muted', { x: at, y, text, anchor: 'middle' });
     });
   };
-}
-
-/** The values whose texts differ and are apart, earlier ones first, in increasing order. */
-function spaced(
-  values: readonly number[],
-  textOf: (value: number) => string,
-  areApart: (a: number, b: number) => boolean,
-): number[] {
-  const placed = new Map<string, number>();
-  for (const value of values) {
-    if (placed.size === MAX_NUMBERS) break;
-    const isFree = [...placed.values()].every((other) => areApart(other, value));
-    if (isFree && !placed.has(textOf(value))) placed.set(textOf(value), value);
-  }
-  return [...placed.values()].sort((a, b) => a - b);
 }
 
 /** Mantissas of ticks, the most readable first. */
