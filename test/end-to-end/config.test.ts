@@ -1,10 +1,4 @@
-import {
-  reportOf,
-  SWEEPS,
-  said,
-  UNSET,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+import { SWEEPS, UNSET, useTrainingRepository } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository({ trained: true });
 
@@ -30,10 +24,10 @@ describe('a config of the base that cannot be read', () => {
 
     const reason = 'No verdict: the config could not be read';
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail', reason } });
-    expect(said(run, 'error')).toEqual([
+    expect(run.errors).toEqual([
       expect.stringMatching(/^\.github\/tuning-gate\.yml: (the token may not|GitHub did not)/),
     ]);
-    expect(said(run, 'error')[0]).toContain(remedy);
+    expect(run.errors[0]).toContain(remedy);
     expect(repository.checks()).toMatchObject([{ conclusion: 'failure', title: reason }]);
     expect(github.comments()).toMatchObject([{ body: expect.stringContaining(reason) }]);
   });
@@ -47,7 +41,7 @@ describe('a config of the base that cannot be read', () => {
       exitCode: 1,
       outputs: { verdict: 'error', reason: 'No verdict: the config could not be read' },
     });
-    expect(said(run, 'error')[0]).toContain('.github/tuning-gate.yml');
+    expect(run.errors[0]).toContain('.github/tuning-gate.yml');
   });
 });
 
@@ -81,7 +75,7 @@ describe('the config of the base', () => {
     const run = await repository.trainAndGate({ runId: 900, trains: SWEEPS.worse, inputs });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
-    expect(await reportOf(run)).toMatchObject({ settings: { searchMethod: null } });
+    expect(await run.report()).toMatchObject({ settings: { searchMethod: null } });
     expect(run.stdout).toContain(note);
     expect(run.summary).toContain(note);
     expect(github.comments()).toMatchObject([{ body: expect.stringContaining(note) }]);
@@ -130,7 +124,7 @@ test('on a push, the config of the commit itself counts', async () => {
 
   const run = await repository.gate({ event, runId: 900 });
 
-  expect(await reportOf(run)).toMatchObject({ settings: { confidence: 0.9 } });
+  expect(await run.report()).toMatchObject({ settings: { confidence: 0.9 } });
 });
 
 test('what `rows` finds in any JSON is collected, kept on main and compared', async () => {
@@ -152,5 +146,5 @@ test('what `rows` finds in any JSON is collected, kept on main and compared', as
 
   expect(collected.stdout).toContain('48 trials');
   expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
-  expect(await reportOf(run)).toMatchObject({ baseline: { n: 48 }, candidate: { n: 48 } });
+  expect(await run.report()).toMatchObject({ baseline: { n: 48 }, candidate: { n: 48 } });
 });

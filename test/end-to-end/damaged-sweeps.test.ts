@@ -2,10 +2,8 @@ import { craftZip } from '../read/zips.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
   QUIET,
-  reportOf,
   type Saving,
   SWEEPS,
-  said,
   sweepCsv,
   useTrainingRepository,
 } from '../support/training-repository.ts';
@@ -51,7 +49,7 @@ describe('a baseline that is damaged', () => {
     const run = await repository.trainAndGate({ trains: SWEEPS.same, runId: 900 });
 
     expect(run).toMatchObject({ exitCode: 0, outputs: UNUSABLE });
-    expect(await reportOf(run)).toMatchObject({ reasonCode: 'baseline-unusable' });
+    expect(await run.report()).toMatchObject({ reasonCode: 'baseline-unusable' });
     const title = 'Baseline defective: nothing was compared';
     expect(repository.checks()).toMatchObject([{ conclusion: 'neutral', title }]);
     expect(run.summary).toMatch(
@@ -71,7 +69,7 @@ describe('a baseline that is damaged', () => {
       exitCode: 0,
       outputs: { ...UNUSABLE, 'sweep-artifact': SWEEP },
     });
-    expect(said(onMain, 'warning')[0]).toContain('Baseline defective: nothing was compared');
+    expect(onMain.warnings[0]).toContain('Baseline defective: nothing was compared');
     expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': event.sha });
   });
 
@@ -96,7 +94,7 @@ describe('a baseline that is damaged', () => {
       outputs: { ...UNUSABLE, 'sweep-artifact': 'tuning-gate-sweeps' },
     });
     expect(again).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
-    expect(await reportOf(again)).toMatchObject({ comparisons: { length: 2 } });
+    expect(await again.report()).toMatchObject({ comparisons: { length: 2 } });
   });
 });
 
@@ -117,7 +115,7 @@ describe('a run on main whose sweep is defective', () => {
 
     expect(run).toMatchObject(FAILS);
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
-    expect(said(run, 'error').join()).toContain('has trials of shard 0-of-2');
+    expect(run.errors.join()).toContain('has trials of shard 0-of-2');
   });
 });
 
@@ -164,7 +162,7 @@ describe('of a pull request that has a baseline,', () => {
     const run = await gate();
 
     expect(run).toMatchObject(FAILS);
-    expect(said(run, 'error')[0]).toContain(message);
+    expect(run.errors[0]).toContain(message);
   });
 });
 
@@ -183,8 +181,8 @@ test('on main, shards and what the gate united of them may be gated again', asyn
 
   for (const run of [gatedAgain, trainedAgain]) {
     expect(run).toMatchObject({ exitCode: 0, outputs: { 'sweep-artifact': SWEEP } });
-    expect(said(run, 'error')).toEqual([]);
-    expect(await reportOf(run)).toMatchObject({ candidate: { n: 48 } });
+    expect(run.errors).toEqual([]);
+    expect(await run.report()).toMatchObject({ candidate: { n: 48 } });
   }
 });
 
@@ -214,7 +212,7 @@ describe('of four models of three shards each,', () => {
   /** The verdict of each model. */
   async function gateAll() {
     const run = await gate();
-    const { comparisons } = (await reportOf(run)) as {
+    const { comparisons } = (await run.report()) as {
       comparisons: { name: string; verdict: string; gate: string; warnings: { code: string }[] }[];
     };
     const verdicts = comparisons.map((one) => [one.name, `${one.verdict}, ${one.gate}`]);

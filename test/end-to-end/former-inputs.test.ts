@@ -1,4 +1,4 @@
-import { SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+import { SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository({ trained: true });
 
@@ -54,7 +54,7 @@ describe('what is no input, and is given in `with:`, fails:', () => {
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
     for (const [name, [value, written = value]] of Object.entries(SETTINGS))
-      expect(said(run, 'error')[0]).toContain(
+      expect(run.errors[0]).toContain(
         `Write \`${name}: ${written}\` in .github/tuning-gate.yml on the base branch.`,
       );
   });
@@ -63,7 +63,7 @@ describe('what is no input, and is given in `with:`, fails:', () => {
     const run = await giving(Object.fromEntries(GONE.map((name) => [name, '1'])));
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
-    const [error = ''] = said(run, 'error');
+    const [error = ''] = run.errors;
     for (const name of GONE) expect(error).toContain(name);
     expect(error).toMatch(/are not inputs\..* Leave it out.* It is called `accept-label`/);
   });
@@ -72,7 +72,7 @@ describe('what is no input, and is given in `with:`, fails:', () => {
     const given = { strict: 'true', margin: '`0.1\u202e\n::error::owned', config: 'gates/a.yml' };
     const run = await giving(given);
 
-    expect(said(run, 'error')).toEqual([
+    expect(run.errors).toEqual([
       'strict, margin: are not inputs. Write `strict: true` in gates/a.yml on the base branch. Write `margin: "`0.1 \\n::error::owned"` in gates/a.yml on the base branch.',
     ]);
     expect(repository.checks()).toMatchObject([{ conclusion: 'failure' }]);
@@ -83,7 +83,7 @@ describe('what is no input, and is given in `with:`, fails:', () => {
     const run = await giving({ fail_on: 'x', upload_report: 'x', 'checks-': 'x', 'my-own': 'x' });
 
     expect(run.exitCode).toBe(1);
-    const [error] = said(run, 'error');
+    const [error] = run.errors;
     expect(error).toContain('Write `fail-on: x` in');
     expect(error).toContain('Did you mean `upload-report`?');
     expect(error).toContain('Did you mean `check`? docs/reference.md lists');
