@@ -98,22 +98,6 @@ describe('the baseline of a pull request is', () => {
   });
 });
 
-describe('never the baseline is', () => {
-  test('what a fork’s run of a push saved', async () => {
-    const { github } = repository;
-    const headSha = github.tip('main') ?? '';
-    const push = { id: 801, event: 'push', headSha, headBranch: 'main' };
-    github.addRun({ ...push, headRepositoryId: 4242 });
-    const file = { 'sweep.json': '{"format": "tuning-gate-sweep"}' };
-    github.addArtifact({ name: 'tuning-gate-sweep', files: file, run: 801 });
-
-    const run = await compare();
-
-    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', 'baseline-sha': '' });
-    expect(github.requests.filter(({ path }) => path.endsWith('/zip'))).toEqual([]);
-  });
-});
-
 describe('a baseline that has expired', () => {
   const expireAll = () => {
     const { artifacts } = repository.github;

@@ -86,16 +86,6 @@ describe('`charts: branch`', () => {
     expect(contentOf(before as StoredFile)).toContain('<svg');
   });
 
-  test('a token that may not push only costs the picture, and the warning names the permission', async () => {
-    const run = await judge({ charts: 'branch' }, { token: repository.github.readOnlyToken });
-
-    const [warning] = run.warnings;
-    expect(warning).toContain('`permissions: contents: write`');
-    expect(run.summary).toContain('```text');
-    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
-    expect(repository.github.tip(BRANCH)).toBeUndefined();
-  });
-
   test('is what auto does once the branch is there; before, the comment says how to get the picture', async () => {
     const { github } = repository;
     const before = await judge({});

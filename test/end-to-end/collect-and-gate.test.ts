@@ -1,20 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv/dist/2020.js';
-import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
   PLAIN,
   QUIET,
   SWEEPS,
   sweepCsv,
   useTrainingRepository,
-  warningsOf,
 } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository();
-
-/** What the jobs of a matrix draw: four trials each. */
-const shardsOf = (count: number) =>
-  Array.from({ length: count }, (_, job) => sweepCsv({ seed: `shard ${job}`, trials: 4 }));
 
 describe('a job that collects', () => {
   test('saves the sweep with the commit that was trained, and sends GitHub no requests', async () => {
@@ -110,39 +104,6 @@ describe('a job that gates', () => {
     ]);
     expect(github.comments()).toHaveLength(1);
     expect(run.warnings).toEqual([]);
-  });
-
-  test('unites the twelve shards of a matrix in their order, the newest attempt of each', async () => {
-    const shards = shardsOf(12);
-    // The job 10 runs twice.
-    const worse = sweepCsv({ seed: 'shard 10', trials: 4, shift: -5 });
-    await repository.saveShards(shards.with(10, worse), { runId: 900 });
-    const again = shards.map((shard, job) => (job === 10 ? shard : null));
-    await repository.saveShards(again, { runId: 900, runAttempt: 2 });
-
-    const run = await repository.gate({ runId: 900, runAttempt: 2, inputs: QUIET });
-
-    expect(run.outputs).toMatchObject({ verdict: 'none', gate: 'pass' });
-    expect(await run.report()).toMatchObject({ candidate: { n: 48 } });
-    expect(await warningsOf(run)).not.toContain('missing-shards');
-  });
-});
-
-describe('a saved sweep', () => {
-  test('of the version before is still a baseline', async () => {
-    const { github } = repository;
-    const sha = github.tip('main') ?? '';
-    github.addRun({ id: 801, event: 'push', headSha: sha, headBranch: 'main' });
-    const training = { sha, repository: github.repository, runId: 801 };
-    const files = {
-      'sweep.json': savedSweepJson({ schemaVersion: 2, training: { ...training, part: null } }),
-    };
-    github.addArtifact({ name: 'tuning-gate-sweep', files, run: 801 });
-
-    const run = await repository.trainAndGate({ trains: SWEEPS.same, inputs: QUIET });
-
-    expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': sha });
-    expect(await run.report()).toMatchObject({ baseline: { n: 48 } });
   });
 });
 

@@ -1,4 +1,3 @@
-import { craftZip } from '../read/zips.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
   QUIET,
@@ -20,22 +19,6 @@ function savedOnMain(name: string, files: Readonly<Record<string, string>>) {
   const headSha = github.commit({ branch: 'main' });
   github.addRun({ id: 801, event: 'push', headSha, headBranch: 'main' });
   github.addArtifact({ name, run: 801, files });
-}
-
-/** What jobs of the pull request's run have saved. */
-function savedByPull(name: string, files: Readonly<Record<string, string>> | Buffer, times = 1) {
-  const { github } = repository;
-  const { headSha, branch: headBranch } = github.pullRequest();
-  github.addRun({ id: 900, event: 'pull_request', headSha, headBranch });
-  const content = Buffer.isBuffer(files) ? { body: files } : { files };
-  for (let i = 0; i < times; i++) github.addArtifact({ name, run: 900, ...content });
-}
-
-/** The file of a shard of the pull request. */
-function shardJson(shard: string | null) {
-  const shards = shard === null ? null : 2;
-  const training = { shard, shards, runId: 900, repository: repository.github.repository };
-  return savedSweepJson({ training, trialCount: 24, seed: `shard ${shard}` });
 }
 
 const gate = () => repository.gate({ runId: 900, inputs: QUIET });
@@ -119,53 +102,6 @@ describe('a run on main whose sweep is defective', () => {
   });
 });
 
-describe('of a pull request that has a baseline,', () => {
-  repository.beginsWith(() => repository.trainMain({ run: 801 }));
-
-  test('a baseline that is hidden behind a thousand artifacts of its name is an error', async () => {
-    savedByPull(SWEEP, Buffer.from('x'), 1000);
-
-    const run = await trainAndGate(SWEEPS.worse);
-
-    expect(run).toMatchObject(FAILS);
-    expect(run.summary).toContain('none of the newest 1,000 artifacts of this name is a baseline');
-    expect(run.summary).toContain('baseline: run:ID:NAME');
-  });
-
-  test.each<[string, () => void, string]>([
-    [
-      'a sweep that is saved whole and in shards',
-      () => {
-        for (const shard of ['0-of-2', '1-of-2'])
-          savedByPull(`${SWEEP}.${shard}`, { 'sweep.json': shardJson(shard) });
-        savedByPull(SWEEP, { 'sweep.json': shardJson(null) });
-      },
-      'a whole sweep (run 900, attempt 1): comes with shard 0-of-2 (run 900, attempt 1), whose trials may be in both',
-    ],
-    [
-      'a sweep in two files of an artifact',
-      () => savedByPull(SWEEP, { 'sweep.json': shardJson(null), 'copy.json': shardJson(null) }),
-      `${SWEEP}/sweep.json: holds the same shard as ${SWEEP}/copy.json`,
-    ],
-    [
-      'a sweep in two entries of one name',
-      () => {
-        const [good, bad] = [shardJson(null), shardJson(null).replaceAll('0.6', '0.1')];
-        const entries = [bad, good].map((content) => ({ path: 'sweep.json', content }));
-        savedByPull(SWEEP, craftZip(entries));
-      },
-      `${SWEEP}, entry sweep.json: is there twice`,
-    ],
-  ])('%s is an error that names it', async (_, save, message) => {
-    save();
-
-    const run = await gate();
-
-    expect(run).toMatchObject(FAILS);
-    expect(run.errors[0]).toContain(message);
-  });
-});
-
 test('on main, shards and what the gate united of them may be gated again', async () => {
   const event = repository.pushToMain();
   const train = (runAttempt: number, seed: string) => {
@@ -189,7 +125,6 @@ test('on main, shards and what the gate united of them may be gated again', asyn
 describe('of four models of three shards each,', () => {
   const MODELS = ['a', 'b', 'c', 'd'];
   const PASS = 'none, pass';
-  const DAMAGED = { 'sweep.json': '{"format": "tuning-gate-sweep",' };
 
   /** Trains with three jobs each; of one model, the second fails. */
   async function trainAll(run: Saving, failing = '') {
@@ -231,7 +166,8 @@ describe('of four models of three shards each,', () => {
       '`b`: **Note** (candidate): Only 2 of the 3 jobs saved their trials',
     );
 
-    savedByPull(`${SWEEP}-b.1-of-3`, DAMAGED);
+    const files = { 'sweep.json': '{"format": "tuning-gate-sweep",' };
+    repository.github.addArtifact({ run: 900, name: `${SWEEP}-b.1-of-3`, files });
 
     const { run, of } = await gateAll();
 

@@ -149,18 +149,4 @@ describe('in a workflow that runs after the fork’s', () => {
       { conclusion: 'failure', title: expect.stringMatching(/ \(#\d+\)$/) },
     ]);
   });
-
-  test('a pull request number claimed by the fork’s run is ignored', async () => {
-    const { github } = repository;
-    const { number } = github.forkPullRequest();
-    await train(SWEEPS.same);
-    const event = github.workflowRunEvent({ run: 900 });
-    const claim = { number: github.pullNumber, head: { sha: event.sha } };
-    const workflow_run = Object.assign({}, event.payload.workflow_run, { pull_requests: [claim] });
-
-    await repository.gate({ event: { ...event, payload: { ...event.payload, workflow_run } } });
-
-    expect(github.comments()).toEqual([]);
-    expect(github.comments(number)).toHaveLength(1);
-  });
 });
