@@ -23,16 +23,14 @@ async function train(runId: number, trains: string): Promise<StepRun> {
   return repository.gate({ runId });
 }
 
-describe('a monthly baseline of 96 trials, and pull requests of 48', () => {
-  const sound = sweepCsv({ seed: 'pull request' });
-  const monthly = sweepCsv({ seed: 'a month', trials: 96 });
+const sound = sweepCsv({ seed: 'pull request' });
+const monthly = sweepCsv({ seed: 'a month', trials: 96 });
 
-  test('are told which line makes 48 enough', async () => {
-    await repository.trainMain({ run: 801, trains: monthly });
-    const run = await train(900, sound);
-    expectOpen(run, 'neutral');
-    expect(repository.comment()).toContain('`min-trials: 48`');
-  });
+test('a monthly baseline of 96 trials, and pull requests of 48 are told which line makes 48 enough', async () => {
+  await repository.trainMain({ run: 801, trains: monthly });
+  const run = await train(900, sound);
+  expectOpen(run, 'neutral');
+  expect(repository.comment()).toContain('`min-trials: 48`');
 });
 
 test('a job of the matrix that the runner killed is missing without a failure, until it is re-run', async () => {

@@ -33,33 +33,29 @@ async function judged(trains: string, given: Given = {}) {
 
 const CLOSED = { exitCode: 1, conclusion: 'failure' };
 
-describe('a pull request that trains fewer trials', () => {
-  test('fails below the number that was saved with the baseline', async () => {
-    const { report, found } = await judged(sweepCsv({ seed: 'other', trials: 47 }), {
-      ofMain: { 'min-trials': '48' },
-    });
-    expect(found).toEqual(CLOSED);
-    expect(report).toMatchObject({ verdict: 'insufficient', reasonCode: 'candidate-short' });
+test('a pull request that trains fewer trials fails below the number that was saved with the baseline', async () => {
+  const { report, found } = await judged(sweepCsv({ seed: 'other', trials: 47 }), {
+    ofMain: { 'min-trials': '48' },
   });
+  expect(found).toEqual(CLOSED);
+  expect(report).toMatchObject({ verdict: 'insufficient', reasonCode: 'candidate-short' });
 });
 
-describe('a pull request whose trials cost more', () => {
-  const COST = { cost: 'seconds', 'cost-unit': 'seconds' };
-  const costing = (seconds: number) => {
-    const [header, ...rows] = SWEEPS[seconds > 10 ? 'same' : 'baseline'].trim().split('\n');
-    const lines = rows.map((row, i) => `${row},${seconds + (i % 3)}`);
-    return `${header},seconds\n${lines.join('\n')}\n`;
-  };
-  const main = { baseline: costing(10), ofMain: COST };
+const COST = { cost: 'seconds', 'cost-unit': 'seconds' };
+const costing = (seconds: number) => {
+  const [header, ...rows] = SWEEPS[seconds > 10 ? 'same' : 'baseline'].trim().split('\n');
+  const lines = rows.map((row, i) => `${row},${seconds + (i % 3)}`);
+  return `${header},seconds\n${lines.join('\n')}\n`;
+};
+const main = { baseline: costing(10), ofMain: COST };
 
-  test('fails if it no longer saves what they cost', async () => {
-    const { report, found, comment } = await judged(costing(100), main);
-    expect(found).toEqual(CLOSED);
-    expect(report).toMatchObject({ verdict: 'invalid' });
-    expect(comment).toContain(
-      '❌ **Not judged**: the candidate’s trials have no cost, the baseline’s do<br>',
-    );
-  });
+test('a pull request whose trials cost more fails if it no longer saves what they cost', async () => {
+  const { report, found, comment } = await judged(costing(100), main);
+  expect(found).toEqual(CLOSED);
+  expect(report).toMatchObject({ verdict: 'invalid' });
+  expect(comment).toContain(
+    '❌ **Not judged**: the candidate’s trials have no cost, the baseline’s do<br>',
+  );
 });
 
 describe('a job that saved nothing', () => {
