@@ -20,9 +20,7 @@ type OnServer = Wanted & { readonly location: ServerLocation };
 
 /**
  * Finds the trials of a sweep on a server: all that the location names, or by commit those of the pull request,
- * or of the nearest commit of its base that has any.
- *
- * @throws UserError if the server does not give all of them
+ * or of the nearest commit of its base that has any. @throws UserError if the server does not give all of them
  */
 export async function findOnServer(wanted: OnServer, place: Place): Promise<FoundFiles> {
   const { location, arm } = wanted;
@@ -42,11 +40,7 @@ export async function findOnServer(wanted: OnServer, place: Place): Promise<Foun
 /** All requests for one sweep, retries included, in milliseconds. */
 const MAX_READING = 600_000;
 
-/**
- * The trials on a server: those of each commit that has any, or all that the location names.
- *
- * @param commits full SHAs; null for all trials, which are then under ''
- */
+/** Of each commit that has any, or under '' all that the location names. @param commits full SHAs */
 function readTrials(
   location: ServerLocation,
   commits: readonly string[] | null,
@@ -80,14 +74,11 @@ function found(
   // Of studies of the head and of its merge, only one is a sweep.
   const trials = location.tool === 'optuna' ? mostFirst.slice(0, 1) : [...given];
   const all = trials.map(([, ofCommit]) => ofCommit);
-  const createdAt =
-    all
-      .flatMap(({ started }) => started ?? [])
-      .sort()
-      .at(-1) ?? null;
+  const starts = all.flatMap(({ started }) => started ?? []).sort();
+  const createdAt = starts.at(-1) ?? null;
   const asked = trials.flatMap(([sha]) => sha || []);
-  const commits =
-    asked.length > 0 ? asked : [...new Set(all.flatMap(({ commits: recorded }) => recorded))];
+  const recorded = [...new Set(all.flatMap(({ commits }) => commits))];
+  const commits = asked.length > 0 ? asked : recorded;
   // Of trials of a head and of its merge, most count for where the baseline is.
   const sha = mostFirst[0]?.[0] || (location.filters.get('commit') ?? null);
   const files = all.flatMap((one) => one.files);
