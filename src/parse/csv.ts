@@ -177,10 +177,7 @@ function firstLine(text: string): string {
   return line;
 }
 
-/**
- * The most frequent delimiter in the header outside quotes. If others are as frequent as commas, commas belong to
- * numbers.
- */
+/** The most frequent in the header outside quotes. If another is as frequent as commas, these are in numbers. */
 function findDelimiter(text: string): string {
   const plain = firstLine(text).replace(/"[^"]*"?/g, '');
   const count = (delimiter: string) => plain.split(delimiter).length - 1;

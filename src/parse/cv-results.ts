@@ -70,10 +70,7 @@ function roundOf({ fields }: Row): number {
   return numberIn(fields, 'iter') ?? 0;
 }
 
-/**
- * Successive halving continues the best of each round with more resources; others are pruned. The order is that of the
- * first.
- */
+/** Successive halving continues the best of each round; others are pruned. The order is that of the first. */
 function lastRounds(rows: readonly Row[]): readonly Row[] {
   const last = rows.reduce((most, row) => Math.max(most, roundOf(row)), 0);
   if (last === 0) return rows;

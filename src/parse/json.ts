@@ -12,10 +12,7 @@ import {
 } from './table.ts';
 import { flattened, listed, readNumber, shown } from './values.ts';
 
-/**
- * One document: an array of objects, or an object with such an array; or one trial, from tools that write a file per
- * trial.
- */
+/** An array of objects, or an object with such an array; or one trial, from tools that write a file for each. */
 export const json: FileFormat = {
   name: 'json',
   title: 'JSON',
@@ -154,10 +151,7 @@ function trialsIn(document: Fields): readonly Fields[] | null {
 /** Deeper values could overflow the stack of code that walks through them. */
 const MAX_DEPTH = 100;
 
-/**
- * Strings, which are kept, and Python's numbers. A string that does not end matches too, so that no search begins
- * inside it.
- */
+/** Strings, which are kept, and Python's numbers. One that does not end matches too: no search begins in it. */
 const PYTHON = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|(?<![\w.+-])(?:NaN|-?Infinity)\b/gs;
 const JSON_OF: ReadonlyMap<string, string> = new Map([
   ['NaN', 'null'],

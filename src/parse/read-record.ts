@@ -348,10 +348,7 @@ function checkFiles(rows: readonly Row[], { metric, statusOf, context }: Judging
   }
 }
 
-/**
- * What was found in several places as one saved sweep: the union of saved shards, or a shard of each place that was not
- * saved.
- */
+/** What was found in several places as one saved sweep: saved shards united, or a shard of each other place. */
 export async function saveFound(
   found: readonly Pick<FoundFiles, 'files' | 'source'>[],
   reading: ReadingSettings,

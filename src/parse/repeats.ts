@@ -79,10 +79,7 @@ function marks(values: readonly unknown[], keys: readonly (string | null)[]): bo
   return count >= MIN_SHARE * values.length && whole.length >= MOST * count;
 }
 
-/**
- * Each configuration as one trial: the mean of its first trainings, or their lower median if one failed, at the sum of
- * costs.
- */
+/** Each configuration as one trial: the mean of its first trainings, or their lower median if one failed. */
 export function averageRepeats(sweep: Sweep, trainings: number): Sweep {
   const { keys = [] } = configurationsOf(sweep) ?? {};
   const groups = groupBy(
@@ -121,8 +118,8 @@ const RUN = 5;
 const MIN_DISTINCT = 3;
 
 /**
- * Of parts of a sweep, each a file or what a job has saved, one that has half of its trials or more in the order in which
- * others have them, and one of those: dumps of one growing study, or jobs with one seed. Null without.
+ * One part of a sweep, which is a file or what a job has saved, that has half of its trials or more in the order in
+ * which others have them, and one of those: dumps of one growing study, or jobs with one seed. Null without.
  */
 export function findOverlap(
   parts: readonly (readonly Trial[])[],

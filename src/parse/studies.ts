@@ -36,10 +36,7 @@ export function isPattern(study: string | null): study is string {
   return study?.includes('*') ?? false;
 }
 
-/**
- * The study that is asked for, or else the only one. @throws UserError that lists them; SeveralStudies if a pattern
- * fits more
- */
+/** The one asked for, or else the only one. @throws UserError that lists them; SeveralStudies if a pattern fits more */
 export function chooseStudy<T extends Study>(
   studies: readonly T[],
   kind: string,

@@ -29,10 +29,7 @@ export interface Trial {
   readonly columns: Parameters | null;
   /** Somebody chose its values; absent: they were drawn. */
   readonly isHandPicked?: boolean;
-  /**
-   * Which search drew it, of the sweep or its shard, or as the column says that `unit` names; absent where that is not
-   * known. Untrusted text.
-   */
+  /** Which search of the sweep or its shard drew it; absent where that is not known. Untrusted text. */
   readonly search?: string;
 }
 
@@ -81,10 +78,7 @@ export interface Sweep extends SweepHead {
   } | null;
 }
 
-/**
- * Rows of each kind. A trial that was drawn is at most one of failed, pruned and running, whether it is counted or
- * dropped.
- */
+/** A trial that was drawn is at most one of failed, pruned and running, whether it is counted or dropped. */
 interface TrialCounts {
   /** Trials of the search that started: those that count, and those that the settings drop. */
   readonly drawn: number;
@@ -155,10 +149,7 @@ function ofTrials(record: SweepRecord, reading: ReadingSettings): Sweep {
   };
 }
 
-/**
- * A trial whose score marks a failure is failed, and so is a pruned one without a score, whichever policy applies to
- * those.
- */
+/** One whose score marks a failure is failed, and so is a pruned one without a score, whatever policies apply. */
 function judgeTrials(
   { trials, direction }: SweepRecord,
   { failedValue }: ReadingSettings,
@@ -236,11 +227,8 @@ const FAR = 1000;
 const ROUND_AND_FAR = 10;
 
 /**
- * The worst score, or a best one of 0, if it is more likely a marker for failed trials, such as 999 or −1,
- * than a measurement; null otherwise. Scores that are tied at the bottom are common, as those of models that
- * learned nothing. So several trials must have it, and no other score is near it.
- *
- * @returns the score in the metric's own unit, and how many trials have it
+ * The worst score, or a best one of 0, in the metric's own unit, if it is rather a marker for failed trials, such as 999
+ * or −1. Ties at the bottom are common, as of models that learned nothing: so no other score may be near it.
  */
 export function suspectedFailedValue({ trials, direction }: Sweep) {
   const scores = trials.map(({ score }) => score).filter(Number.isFinite);

@@ -21,10 +21,7 @@ function byCode(a: string, b: string): number {
 
 const MAX_LENGTH = 100;
 
-/**
- * A name that artifacts and every file system accept, without dots: `org/model` is `org~2fmodel`.
- * Different names stay different.
- */
+/** A name that artifacts and every file system accept, without dots: `org~2fmodel` for `org/model`. */
 export function encodedName(name: string): string {
   const encoded = name.replace(/[^A-Za-z0-9_ -]/gu, (character) =>
     Array.from(Buffer.from(character), (byte) => `~${byte.toString(16).padStart(2, '0')}`).join(''),
@@ -48,10 +45,7 @@ export function fittingArtifacts(listed: readonly Artifact[], pattern: string): 
   return inOrder(listed.filter(({ name }) => fitsPattern(name, pattern)));
 }
 
-/**
- * The sweeps that jobs of one run have saved under a name: one whole, or the shards of a matrix. Once these
- * have been united, the whole one is there as well; what it says of itself tells it from a second sweep.
- */
+/** One whole, or the shards of a matrix; once these have been united, the whole one is there as well. */
 export function savedArtifacts(listed: readonly Artifact[], name: string): Artifact[] {
   const shards = listed.filter((artifact) => artifact.name.startsWith(`${name}.`));
   const isNeeded = ({ expired }: Artifact) => shards.length === 0 || !expired;
@@ -83,8 +77,7 @@ export interface SavedLocation {
 }
 
 /**
- * Where a sweep is saved and looked for: in an artifact of its own, or among the baselines of several comparisons, which
- * are one.
+ * Where a sweep is saved and looked for: in an artifact of its own, or among the baselines of several comparisons.
  *
  * @param together the input `name` of the run that has several; null where there is one
  */
@@ -128,17 +121,12 @@ function fileStem({ path }: SourceFile): string {
   return path.split('/').at(-1)?.split('.')[0] ?? '';
 }
 
-/**
- * What cannot be a name is left out: only a program that is not this one has saved it. Where only a digest is left,
- * that stands for the name.
- */
+/** Where only a digest is left, it stands for the name. What cannot be a name, another program has saved. */
 function instancesOf(encoded: readonly string[]): string[] {
-  return [...new Set(encoded)]
-    .filter((text) => {
-      const name = decodedName(text);
-      return name === null || name === '' || LABEL.test(name);
-    })
-    .map((text) => decodedName(text) ?? text);
+  return [...new Set(encoded)].flatMap((text) => {
+    const name = decodedName(text);
+    return name === null || name === '' || LABEL.test(name) ? [name ?? text] : [];
+  });
 }
 
 /** In such an artifact instead of a sweep: the exit code of a training that has left none. */

@@ -145,10 +145,7 @@ export function findCost(
   };
 }
 
-/**
- * What could be the metric, names like scores first: what the format marks as scores, or all numbers that are nothing
- * else.
- */
+/** What could be the metric, names like scores first: what the format marks, or numbers that are nothing else. */
 export function scoreColumns({ rows, scores }: Table, cost: string | null): Column[] {
   const none = new Set([cost]);
   for (const { parameters } of rows)
@@ -174,10 +171,7 @@ export function onlyScore(table: Table, cost: string | null): string | null {
 
 const MAX_CHOICES = 5;
 
-/**
- * The metric and its direction, as given or as questions, without what the files record; null if nothing can be the
- * score.
- */
+/** The metric and its direction, as given or as questions, unless recorded; null if nothing can be the score. */
 export function suggest(
   table: Table,
   { metric, direction, cost }: Pick<ReadingSettings, 'metric' | 'direction' | 'cost'>,

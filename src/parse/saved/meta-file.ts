@@ -12,10 +12,7 @@ interface DocumentPlace {
   readonly fix: string;
 }
 
-/**
- * Reads a value as its schema describes it, whose messages say what a field should be. `at` is where in the document it
- * is.
- */
+/** Reads what stands `at` a place in a document by its schema, whose messages say what a field should be. */
 export function readAs<T extends z.ZodMiniType>(
   schema: T,
   value: unknown,

@@ -92,10 +92,7 @@ const ALIKE: readonly Name[] = [
   ...(['metricMin', 'metricMax'] as const),
 ];
 
-/**
- * The settings that two sweeps are compared with. @throws UserError if they were saved with different ones, and none
- * are given
- */
+/** What two sweeps are compared with. @throws UserError if they were saved with different settings, and none is given */
 export function commonSettings(
   reading: ReadingSettings,
   { baseline, candidate }: Readonly<Record<'baseline' | 'candidate', SavedSettings>>,

@@ -101,10 +101,7 @@ function valuesUnder(
   return Object.fromEntries(under.map(([name, file]) => [name.slice(prefix.length), read(file)]));
 }
 
-/**
- * Of all lines `time value step` that of the greatest step, and of those the last, as MLflow shows it; null for NaN or
- * none.
- */
+/** Of lines `time value step` the last of the greatest step, as MLflow shows it; null for NaN or none. */
 function latestValue(file: SourceFile): number | null {
   const lines = writtenText(file).split('\n');
   const reports = lines.flatMap((line, i) => {

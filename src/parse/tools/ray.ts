@@ -253,10 +253,7 @@ const COUNTED_ID = /^[0-9a-f]{4,8}_(\d{5,9})$/;
 /** What makes random draws and grids, and keeps its state in `basic-variant-state-….json`. */
 const GENERATOR: SearchMethod = { ...UNKNOWN_SEARCH, sampler: 'BasicVariantGenerator' };
 
-/**
- * Ray's own generator makes grids and random draws and does not record which; a grid has each of its values equally
- * often.
- */
+/** Ray's generator does not record whether it made a grid, which has each of its values equally often. */
 function searchOf(trials: readonly Row[], isGenerated = false): SearchMethod {
   const isCounted = ({ fields }: Row) => COUNTED_ID.test(textIn(fields, 'trial_id'));
   if (!isGenerated && !trials.every(isCounted)) return UNKNOWN_SEARCH;

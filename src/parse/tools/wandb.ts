@@ -101,10 +101,7 @@ const METHODS: ReadonlyMap<unknown, SearchMethod['method']> = new Map([
   ['bayes', 'adaptive'],
 ]);
 
-/**
- * The runs of one sweep; all if none is known. Runs next to a sweep's were started by hand. What all configurations say
- * counts.
- */
+/** The runs of one sweep; all if none is known. Those next to them were started by hand. */
 export function tableOf(all: readonly WandbRun[], study: string | null): Table {
   const sweeps = [...groupBy(all, ({ sweep }) => sweep)].flatMap(([name, group]) =>
     name === null ? [] : [{ names: [name], trials: group.length, group }],
