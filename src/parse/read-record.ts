@@ -60,11 +60,7 @@ export async function readRecord(
 }
 
 /** The record of trials that a program has: scores, null where a trial failed, or objects as in a JSON file. */
-export function recordOf(
-  trials: readonly unknown[],
-  reading: ReadingSettings,
-  location: string,
-): SweepRecord {
+export function recordOf(trials: readonly unknown[], reading: ReadingSettings, location: string) {
   const name = reading.metric ?? 'score';
   const rows = trials.map((trial, i) => {
     const isScore = typeof trial === 'number' || trial === null;
@@ -138,11 +134,7 @@ function withMeta(table: Table, meta: SweepMeta | null): Table {
 }
 
 /** @throws UserError if a file with several trials is there twice; single failed trials may well be equal */
-async function readFiles(
-  files: readonly SourceFile[],
-  format: FileFormat,
-  study: string | null,
-): Promise<Table[]> {
+async function readFiles(files: readonly SourceFile[], format: FileFormat, study: string | null) {
   const tables: Table[] = [];
   const seen = new Map<string, string>();
   for (const file of files) {

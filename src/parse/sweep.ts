@@ -150,10 +150,7 @@ function ofTrials(record: SweepRecord, reading: ReadingSettings): Sweep {
 }
 
 /** One whose score marks a failure is failed, and so is a pruned one without a score, whatever policies apply. */
-function judgeTrials(
-  { trials, direction }: SweepRecord,
-  { failedValue }: ReadingSettings,
-): readonly Trial[] {
+function judgeTrials({ trials, direction }: SweepRecord, { failedValue }: ReadingSettings) {
   const marker = failedValue === null ? null : orient(failedValue, direction);
   return trials.map((trial): Trial => {
     const leftNothing = trial.outcome === 'pruned' && trial.score === -Infinity;
@@ -194,11 +191,7 @@ function refuse([first, ...others]: readonly Trial[]): void {
   throw dataError(place, what, fix);
 }
 
-function countTrials(
-  trials: readonly Trial[],
-  counted: number,
-  leftOut: readonly LeftOut[],
-): TrialCounts {
+function countTrials(trials: readonly Trial[], counted: number, leftOut: readonly LeftOut[]) {
   const drawn = trials.length;
   const count = (outcome: Trial['outcome']) =>
     trials.filter((trial) => trial.outcome === outcome).length;

@@ -120,11 +120,7 @@ async function isBase({ history }: GitHubReader, { branch, headSha }: OnBranch, 
 /** A sweep further back says little about this commit. */
 const MAX_COMMITS = 1000;
 
-async function atOrBefore(
-  history: GitHubReader['history'],
-  sweeps: TrustedSweeps,
-  sha: string,
-): Promise<Artifact | null> {
+async function atOrBefore(history: GitHubReader['history'], sweeps: TrustedSweeps, sha: string) {
   const exact = await sweeps.of(sha);
   if (exact !== null) return exact;
   return ifAnswered(async () => {
@@ -138,11 +134,7 @@ async function atOrBefore(
 }
 
 /** A commit and those before it, newest first, as far back as a sweep says something about it. */
-async function* ancestors(
-  history: GitHubReader['history'],
-  sha: string,
-  most = MAX_COMMITS,
-): AsyncGenerator<readonly string[]> {
+async function* ancestors(history: GitHubReader['history'], sha: string, most = MAX_COMMITS) {
   let seen = 0;
   for await (const page of history.before(sha)) {
     yield page;
@@ -269,11 +261,7 @@ export async function* olderSweeps(
   }
 }
 
-async function* keptOnBranch(
-  place: Place,
-  of: SavedLocation,
-  before: string,
-): AsyncGenerator<OlderSweep> {
+async function* keptOnBranch(place: Place, of: SavedLocation, before: string) {
   const { reader, older } = requireGitHub(place, 'auto');
   const { keptFor = null, taken = null } = older ?? {};
   if (keptFor === null || taken?.tip === null) return;
@@ -312,11 +300,7 @@ function isTaken(taken: OlderTaken | null, id: string): boolean {
   return taken === null || taken.ids.includes(id);
 }
 
-async function* inArtifacts(
-  place: Place,
-  of: SavedLocation,
-  before: string,
-): AsyncGenerator<OlderSweep> {
+async function* inArtifacts(place: Place, of: SavedLocation, before: string) {
   const { reader, runId, baseline, older, runUrl } = requireGitHub(place, 'auto');
   const location = of.artifact;
   const all = (await reader.artifacts.named(location)).filter(({ id, run, expired }) => {

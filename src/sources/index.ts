@@ -13,7 +13,7 @@ import {
 } from '../read/index.ts';
 import { mlflowTrials } from './mlflow.ts';
 import { optunaTrials } from './optuna.ts';
-import { type Access, FEWER, type TrialsByCommit } from './servers.ts';
+import { FEWER, type ReadTrials, type TrialsByCommit } from './servers.ts';
 import { wandbTrials } from './wandb.ts';
 
 type OnServer = Wanted & { readonly location: ServerLocation };
@@ -40,18 +40,13 @@ export async function findOnServer(wanted: OnServer, place: Place): Promise<Foun
 /** All requests for one sweep, retries included, in milliseconds. */
 const MAX_READING = 600_000;
 
-/** Of each commit that has any, or under '' all that the location names. @param commits full SHAs */
-function readTrials(
-  location: ServerLocation,
-  commits: readonly string[] | null,
-  access: Access,
-): Promise<TrialsByCommit> {
+const readTrials: ReadTrials = (location, commits, access) => {
   const read = async () => READERS[location.tool](location, commits, access);
   return withDeadline(MAX_READING, read, 'it').catch((error: unknown) => {
     if (!(error instanceof Unanswered)) throw error;
     throw dataError(location.text, error.message, FEWER);
   });
-}
+};
 
 const READERS = { mlflow: mlflowTrials, wandb: wandbTrials, optuna: optunaTrials };
 
@@ -81,7 +76,7 @@ function found(
   const commits = asked.length > 0 ? asked : recorded;
   // Of trials of a head and of its merge, most count for where the baseline is.
   const sha = mostFirst[0]?.[0] || (location.filters.get('commit') ?? null);
-  const files = all.flatMap((one) => one.files);
+  const files = all.map(({ text }) => ({ kind: 'text', path: location.text, text }) as const);
   const why = absence ?? (files.length === 0 ? ({ why: 'missing' } as const) : null);
   return {
     files,

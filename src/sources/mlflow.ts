@@ -12,9 +12,8 @@ import {
   latestOf,
   newestFirst,
   ofCommits,
+  type ReadTrials,
   SERVER_POLICY,
-  type ServerTrials,
-  type TrialsByCommit,
 } from './servers.ts';
 
 /** What MLflow's own client sends its requests with, which this one cannot. */
@@ -94,12 +93,7 @@ type Run = z.output<typeof run>;
 const COMMIT = 'mlflow.source.git.commit';
 const PARENT = 'mlflow.parentRunId';
 
-/** The runs of an experiment: those of each commit, or all. */
-export async function mlflowTrials(
-  location: ServerLocation,
-  commits: readonly string[] | null,
-  access: Access,
-): Promise<TrialsByCommit> {
+export const mlflowTrials: ReadTrials = async (location, commits, access) => {
   const server = mlflowServer(location.text, access);
   const found = await experimentNamed(server, location.name, access);
   const asked = commits ?? [location.filters.get('commit') ?? ''];
@@ -108,8 +102,8 @@ export async function mlflowTrials(
     const runs = await runsOf(server, found.experiment_id, filterFor(location, sha), location);
     return [commits === null ? '' : sha, runs] as const;
   });
-  return ofCommits(await Promise.all(ofEach), (runs) => toTrials(runs, found, location));
-}
+  return ofCommits(await Promise.all(ofEach), (runs) => toTrials(runs, found));
+};
 
 async function experimentNamed(server: HttpServer, name: string, { env }: Access) {
   const path = `${API}/experiments/get-by-name?experiment_name=${encodeURIComponent(name)}`;
@@ -173,17 +167,12 @@ function runsOf(
   });
 }
 
-/** Runs that sum up others are no trials. */
-function toTrials(
-  runs: readonly Run[],
-  { experiment_id, name }: z.output<typeof experiment>,
-  location: ServerLocation,
-): ServerTrials {
+function toTrials(runs: readonly Run[], { experiment_id, name }: z.output<typeof experiment>) {
+  // Runs that sum up others are no trials.
   const parents = new Set(runs.map((each) => tagOf(each, PARENT)));
   const leaves = runs.filter(({ info }) => !parents.has(info.run_id));
-  const text = JSON.stringify({ experiment: { experiment_id, name }, runs });
   return {
-    files: [{ kind: 'text', path: location.text, text }],
+    text: JSON.stringify({ experiment: { experiment_id, name }, runs }),
     count: leaves.length,
     started: latestOf(leaves.map(({ info }) => info.start_time || null)),
     commits: newestFirst(leaves.map((leaf) => tagOf(leaf, COMMIT)?.toString())),

@@ -2,32 +2,20 @@ import { connect } from 'node:net';
 import type { Options, PostgresType, Row, RowList, TransactionSql } from 'postgres';
 import { dataError, detailOf, UserError } from '../errors.ts';
 import { retry, Unanswered } from '../github/index.ts';
+import { forCommit, type ServerAccess, tooLarge, type WorkerEnded, workOn } from '../read/index.ts';
 import {
-  forCommit,
-  type ServerAccess,
-  type ServerLocation,
-  tooLarge,
-  type WorkerEnded,
-  workOn,
-} from '../read/index.ts';
-import {
-  type Access,
   checkTrialCount,
   isLoopback,
+  type ReadTrials,
   SERVER_POLICY,
-  type TrialsByCommit,
   unescaped,
 } from './servers.ts';
 
 /** Reading a study may take as long as a request to a server with its retries. */
 const MAX_REQUESTS = 3;
 
-/** The studies of a name, or of one for each commit, in the database that the environment names. */
-export async function optunaTrials(
-  location: ServerLocation,
-  commits: readonly string[] | null,
-  access: Access,
-): Promise<TrialsByCommit> {
+/** Of the study of a name, or of one for each commit, in the database that the environment names. */
+export const optunaTrials: ReadTrials = async (location, commits, access) => {
   const where = location.text;
   const { budget, policy = SERVER_POLICY } = access;
   const asked = new Map((commits ?? ['']).map((sha) => [forCommit(location.name, sha), sha]));
@@ -42,14 +30,13 @@ export async function optunaTrials(
   const found = studies.map(({ name, text, count }) => {
     budget.left -= text.length;
     if (budget.left < 0) throw tooLarge(where, budget, EXPORT);
-    const files = [{ kind: 'text', path: where, text } as const];
     // Times are in the zone of the worker, which is not recorded.
-    return [asked.get(name) ?? '', { files, count, started: null, commits: [] }] as const;
+    return [asked.get(name) ?? '', { text, count, started: null, commits: [] }] as const;
   });
   if (commits !== null || found.length > 0) return new Map(found);
   const what = 'the database has no study of this name';
   throw dataError(where, what, 'List them with `optuna studies`.');
-}
+};
 
 async function studiesIn(task: DatabaseTask): Promise<readonly StoredStudy[]> {
   const { where, maxAnswer } = task;
@@ -219,11 +206,7 @@ const OF_TRIALS = [
   ['trial_system_attributes', 'value_json'],
 ] as const;
 
-async function tablesOf(
-  sql: TransactionSql,
-  id: number,
-  { where, maxBytes }: DatabaseTask,
-): Promise<Record<string, RowList<Row[]>>> {
+async function tablesOf(sql: TransactionSql, id: number, { where, maxBytes }: DatabaseTask) {
   const [counted] = await sql`SELECT count(*)::int AS trials FROM trials WHERE study_id = ${id}`;
   checkTrialCount(counted?.trials, where);
   const ofTrials = (table: string) =>

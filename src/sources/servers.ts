@@ -7,7 +7,6 @@ import {
   MAX_FILE_BYTES,
   type ServerAccess,
   type ServerLocation,
-  type SourceFile,
   tooLarge,
 } from '../read/index.ts';
 
@@ -172,10 +171,7 @@ function isTimeout(error: unknown): boolean {
 export const FEWER = 'Use a filter to select fewer trials.';
 
 /** All answers of a run are in memory at the same time, as all files are. */
-async function textOfAnswer(
-  { body }: Response,
-  { where, title, budget }: HttpServer,
-): Promise<string> {
+async function textOfAnswer({ body }: Response, { where, title, budget }: HttpServer) {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
@@ -245,7 +241,7 @@ function explained(error: unknown, server: HttpServer): unknown {
 /** Trials as a server keeps them. */
 export interface ServerTrials {
   /** In the shape in which the tool records them. */
-  readonly files: readonly SourceFile[];
+  readonly text: string;
   readonly count: number;
   /** When the last of them started, in UTC (ISO 8601); null if that is not recorded. */
   readonly started: string | null;
@@ -255,6 +251,13 @@ export interface ServerTrials {
 
 /** By commit; under '' where no commit is asked for. */
 export type TrialsByCommit = ReadonlyMap<string, ServerTrials>;
+
+/** The trials of each commit that has any; all that the location names where no commits are asked for. */
+export type ReadTrials = (
+  location: ServerLocation,
+  commits: readonly string[] | null,
+  access: Access,
+) => Promise<TrialsByCommit>;
 
 /** Of each commit that has any. */
 export function ofCommits<T>(

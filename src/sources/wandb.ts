@@ -11,10 +11,9 @@ import {
   latestOf,
   newestFirst,
   ofCommits,
+  type ReadTrials,
   repeatable,
   SERVER_POLICY,
-  type ServerTrials,
-  type TrialsByCommit,
 } from './servers.ts';
 
 /** The server that the environment names, as the library would reach it. */
@@ -75,12 +74,7 @@ const SWEEP = `query Sweep($project: String!, $entity: String!, $name: String!) 
   project(name: $project, entityName: $entity) { sweep(sweepName: $name) { name config } }
 }`;
 
-/** The runs of a project: those of each commit, or all. */
-export async function wandbTrials(
-  location: ServerLocation,
-  commits: readonly string[] | null,
-  access: Access,
-): Promise<TrialsByCommit> {
+export const wandbTrials: ReadTrials = async (location, commits, access) => {
   const server = wandbServer(location.text, access);
   const find = (asked: readonly string[] | null) =>
     runsOf(server, location, filtersFor(location, asked));
@@ -95,8 +89,8 @@ export async function wandbTrials(
   }
   const all = [...byCommit.values()].flat();
   const sweeps = await sweepsOf(all, server, location);
-  return ofCommits(byCommit, (runs) => toTrials(runs, sweeps, location));
-}
+  return ofCommits(byCommit, (runs) => toTrials(runs, sweeps));
+};
 
 /** In the style of Mongo, as text. */
 function filtersFor(location: ServerLocation, commits: readonly string[] | null): string {
@@ -140,11 +134,7 @@ interface Asked {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-async function ask(
-  server: HttpServer,
-  { name }: ServerLocation,
-  { query, variables }: Asked,
-): Promise<NonNullable<z.output<typeof answered>['data']>['project']> {
+async function ask(server: HttpServer, { name }: ServerLocation, { query, variables }: Asked) {
   const [entity, project] = name.split('/');
   const body = { query, variables: { entity, project, ...variables } };
   const question = { path: '/graphql', body, schema: answered };
@@ -165,16 +155,11 @@ async function sweepsOf(runs: readonly Node[], server: HttpServer, location: Ser
   return sweeps;
 }
 
-function toTrials(
-  runs: readonly Node[],
-  sweeps: readonly Sweep[],
-  location: ServerLocation,
-): ServerTrials {
-  const text = JSON.stringify({ sweeps, nodes: runs });
+function toTrials(runs: readonly Node[], sweeps: readonly Sweep[]) {
   // In UTC, whether or not it says so.
   const times = runs.map(({ createdAt }) => Date.parse(createdAt?.replace(/Z?$/, 'Z') ?? ''));
   return {
-    files: [{ kind: 'text', path: location.text, text }],
+    text: JSON.stringify({ sweeps, nodes: runs }),
     count: runs.length,
     started: latestOf(times),
     commits: newestFirst(runs.map(({ commit }) => commit)),

@@ -128,17 +128,13 @@ export function wrongValue(row: Row, { name, read }: Quantity, what: string): Us
 }
 
 /** What a trial cost, by the column of this name, and its unit if known; null for no finite number above 0. */
-export function findCost(
-  table: Table,
-  name: string,
-  context: SweepContext,
-): { unit: string | null; of: (row: Row) => number | null } {
+export function findCost(table: Table, name: string, context: SweepContext) {
   const { format, reading } = context;
   const quantity = findQuantity(table, { name, option: 'cost' }, context);
   const known = format.isGeneric || name !== 'duration' ? unitByName(name) : 'seconds';
   return {
     unit: reading.costUnit ?? known,
-    of: (row) => {
+    of: (row: Row) => {
       const cost = valueOr(null, () => numberIn(row, quantity)) ?? 0;
       return cost >= MIN_COST && cost <= MAX_COST ? cost : null;
     },

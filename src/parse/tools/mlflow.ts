@@ -92,11 +92,7 @@ function entriesIn(meta: string): Fields {
 }
 
 /** Names with slashes are folders: `metrics/val/acc`. */
-function valuesUnder(
-  prefix: string,
-  { files }: ToolFolder,
-  read: (file: SourceFile) => unknown,
-): Fields {
+function valuesUnder(prefix: string, { files }: ToolFolder, read: (file: SourceFile) => unknown) {
   const under = [...files].filter(([name]) => name.startsWith(prefix));
   return Object.fromEntries(under.map(([name, file]) => [name.slice(prefix.length), read(file)]));
 }

@@ -192,11 +192,7 @@ interface OptunaStudy {
   readonly trials: OptunaTrial[];
 }
 
-export function tableOf(
-  studies: readonly OptunaStudy[],
-  path: string,
-  asked: string | null,
-): Table {
+export function tableOf(studies: readonly OptunaStudy[], path: string, asked: string | null) {
   const listed = studies.map((study) => {
     return { study, names: [study.name], trials: study.trials.length };
   });

@@ -315,11 +315,7 @@ function listedRun({ fields, ...row }: Row): WandbRun {
   return runOfSweep(run, fields.state, fields.sweep);
 }
 
-function runOfSweep(
-  logged: Parameters<typeof loggedRun>[0],
-  state: unknown,
-  sweep: unknown,
-): WandbRun {
+function runOfSweep(logged: Parameters<typeof loggedRun>[0], state: unknown, sweep: unknown) {
   const known = state ? requireStatus(state, logged, RUN_STATES) : undefined;
   if (!isFields(sweep)) return loggedRun({ ...logged, status: known });
   // What the sweep stops early is killed.
