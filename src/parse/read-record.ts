@@ -85,11 +85,13 @@ export async function understand(
     const fix = 'Name the file with the trials, or the folder they are in.';
     throw dataError(all[0] ?? '', 'has no trials, only metadata', fix);
   }
-  const meta = await metaIn(all.filter(isMetaFile));
+  const about = all.filter(isMetaFile);
+  // Loaded on demand, as what reads other files is: most sweeps have none of them.
+  const metas = about.length > 0 ? await import('./saved/meta-file.ts') : null;
+  const meta = metas?.commonMeta(about.map(metas.readMeta)) ?? null;
   // Next to others, no file in Parquet is read.
   const packed = named.filter((file) => file.kind === 'parquet');
   const isPacked = packed.length === named.length && rows === null;
-  // Loaded on demand, as the schema of metadata is: most sweeps have none of them.
   const files = isPacked
     ? await (await import('./parquet.ts')).readColumns(packed)
     : rows === null
@@ -109,12 +111,6 @@ export async function understand(
     refuseRepeats(rows, format.identity ?? []);
   const leftOut = table.leftOut.filter(({ count }) => count > 0);
   return { format, table: withMeta({ ...table, leftOut }, meta), meta };
-}
-
-async function metaIn(files: readonly SourceFile[]): Promise<SweepMeta | null> {
-  if (files.length === 0) return null;
-  const { commonMeta, readMeta } = await import('./saved/meta-file.ts');
-  return commonMeta(files.map(readMeta));
 }
 
 /** Adds what the metadata next to the files says of the search and its parameters, if the tool records neither. */
@@ -214,7 +210,7 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
   const cost = reading.cost === null ? null : findCost(table, reading.cost, context);
   const statusOf = statusReader(table.rows, metric.name);
   const started = table.rows.filter((row) => statusOf(row) !== 'waiting');
-  const waiting = table.rows.length - started.length;
+  const waiting = { count: table.rows.length - started.length, what: 'waiting trials' } as const;
   const isOrdered = started.every(({ order }) => order !== undefined);
   const rows = isOrdered ? started.toSorted(byOrder) : started;
 
@@ -250,10 +246,7 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     cost: cost && { unit: cost.unit },
     search: listedSearch(rows, table.search),
     isOrdered,
-    leftOut:
-      waiting === 0
-        ? table.leftOut
-        : [...table.leftOut, { count: waiting, what: 'waiting trials' }],
+    leftOut: waiting.count === 0 ? table.leftOut : [...table.leftOut, waiting],
     gaps: areGuessed ? [...table.gaps, 'parameters-guessed'] : table.gaps,
     meta: null,
     settings: settingsToSave(reading),
