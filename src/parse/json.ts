@@ -78,14 +78,13 @@ const QUOTED = {
 
 export function listsIn(document: unknown): string {
   const members = isFields(document) ? flattened(document, '.', QUOTED) : [];
-  const lists = members.flatMap(([name, value]) =>
-    Array.isArray(value) && value.length > 0 && value.every(isFields)
-      ? { name, count: value.length }
-      : [],
-  );
-  const found = lists.toSorted((a, b) => b.count - a.count);
+  const lists = members.flatMap(([name, value]) => {
+    const isList = Array.isArray(value) && value.length > 0 && value.every(isFields);
+    return isList ? { text: `\`${printable(name, 100)}\` (${value.length})`, value } : [];
+  });
+  const found = lists.toSorted((a, b) => b.value.length - a.value.length);
   return listed(
-    found.map(({ name, count }) => `\`${printable(name, 100)}\` (${count})`),
+    Array.from(found, ({ text }) => text),
     3,
   );
 }
@@ -153,11 +152,7 @@ const MAX_DEPTH = 100;
 
 /** Strings, which are kept, and Python's numbers. One that does not end matches too: no search begins in it. */
 const PYTHON = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|(?<![\w.+-])(?:NaN|-?Infinity)\b/gs;
-const JSON_OF: ReadonlyMap<string, string> = new Map([
-  ['NaN', 'null'],
-  ['Infinity', '1e999'],
-  ['-Infinity', '-1e999'],
-]);
+const JSON_OF = new Map(Object.entries({ NaN: 'null', Infinity: '1e999', '-Infinity': '-1e999' }));
 
 /** Reads JSON, and the bare NaN (as null), Infinity and -Infinity that Python writes. */
 export function parseJson(text: string, { path, line: start, part }: FilePlace): unknown {
@@ -167,11 +162,9 @@ export function parseJson(text: string, { path, line: start, part }: FilePlace):
     const reason = error instanceof Error ? error.message : String(error);
     const [, what = reason, position] = /^(.*?)(?: in JSON)? at position (\d+)/.exec(reason) ?? [];
     const line = text.slice(0, Number(position ?? 0)).split('\n').length;
-    throw dataError(
-      { path, part, line: line === 1 ? start : line },
-      `is not valid JSON: ${printable(what, 160)}`,
-      'Write it again as valid JSON.',
-    );
+    const place = { path, part, line: line === 1 ? start : line };
+    const said = `is not valid JSON: ${printable(what, 160)}`;
+    throw dataError(place, said, 'Write it again as valid JSON.');
   }
 }
 

@@ -36,10 +36,8 @@ function configurationsOf({ trials, ...sweep }: Pick<Sweep, 'trials' | 'gaps'>) 
   const isRepeated = (values: readonly unknown[]) => 2 * new Set(values).size <= values.length;
   const chosen = areParametersGuessed(sweep) ? columns.filter(isRepeated) : columns;
   // One column alone may be spread evenly while the others, which are left out, are what is searched.
-  const isSure =
-    chosen.length === columns.length ||
-    chosen.length > 1 ||
-    chosen.some((values) => values.some(isReal));
+  const areAll = chosen.length === columns.length;
+  const isSure = areAll || chosen.length > 1 || chosen.flat().some(isReal);
   if (chosen.length === 0 || !isSure) return null;
   const keys = trials.map(({ parameters }, i) =>
     parameters === null ? null : JSON.stringify(chosen.map((values) => values[i])),
@@ -124,10 +122,9 @@ const MIN_DISTINCT = 3;
 export function findOverlap(
   parts: readonly (readonly Trial[])[],
 ): readonly [part: number, other: number] | null {
-  const ended = [...parts.entries()].map(([part, trials]) => ({
-    part,
-    trials: trials.filter(({ outcome }) => outcome !== 'running'),
-  }));
+  const ended = parts.map((trials, part) => {
+    return { part, trials: trials.filter(({ outcome }) => outcome !== 'running') };
+  });
   // So that a smaller part is found in a larger one.
   ended.sort((a, b) => b.trials.length - a.trials.length);
   const keys = numbered(ended.flatMap(({ trials }) => trials.map(rowKey)));
@@ -180,13 +177,9 @@ function copiedRun(rows: readonly KeyedRow[], isMarked: (row: KeyedRow) => boole
     const run = rows.slice(from, from + RUN);
     const key = run.map((row) => row.key).join();
     const before = seen.get(key);
+    const isVaried = new Set(run.map((row) => row.key)).size > 1;
     if (before === undefined) seen.set(key, from);
-    else if (
-      from - before >= RUN &&
-      run.every(isMarked) &&
-      new Set(run.map((row) => row.key)).size > 1
-    )
-      return run;
+    else if (from - before >= RUN && isVaried && run.every(isMarked)) return run;
   }
   return null;
 }

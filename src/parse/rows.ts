@@ -18,7 +18,7 @@ const READABLE = ['auto', 'json', 'jsonl'];
 /** The rows that an expression finds in each file. A process of its own evaluates it: a few characters can find very much. */
 export async function selectRows(
   files: readonly SourceFile[],
-  { rows, format }: { readonly rows: string; readonly format: string },
+  { rows, format }: Readonly<Record<'rows' | 'format', string>>,
 ): Promise<TextFile[]> {
   if (!READABLE.includes(format)) {
     const fix = naming`Leave ${ROWS} or ${{ option: 'format' }} out.`;
@@ -43,9 +43,8 @@ function tooMuch({ message }: Error): UserError {
 
 export async function findRows({ files, expression }: RowsTask): Promise<TextFile[]> {
   try {
-    return files.map((file) => {
-      return { ...file, text: JSON.stringify(rowsIn(file, expression), finite) };
-    });
+    const textOfRows = (file: TextFile) => JSON.stringify(rowsIn(file, expression), finite);
+    return files.map((file) => ({ ...file, text: textOfRows(file) }));
   } catch (error) {
     // The engine's own limits, of a list or a text.
     throw error instanceof RangeError ? tooMuch(new Error('finds more than memory holds')) : error;

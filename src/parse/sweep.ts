@@ -110,11 +110,9 @@ export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
   const reading = withSaved(given, record.settings);
   const drawn = record.trials.filter(({ isHandPicked }) => !isHandPicked);
   const all = ofTrials(record, reading);
-  if (drawn.length === 0 || drawn.length === record.trials.length) return all;
-  const picked = {
-    count: record.trials.length - drawn.length,
-    what: 'hand-picked trials',
-  } as const;
+  const count = record.trials.length - drawn.length;
+  if (drawn.length === 0 || count === 0) return all;
+  const picked = { count, what: 'hand-picked trials' } as const;
   const rest = { ...record, trials: drawn, leftOut: [...record.leftOut, picked] };
   return { ...ofTrials(rest, reading), withHandPicked: all };
 }
@@ -135,13 +133,10 @@ function ofTrials(record: SweepRecord, reading: ReadingSettings): Sweep {
   const { settings, search, ...head } = record;
   // The settings cannot override what the files record.
   const method = search.method === 'unknown' ? (reading.searchMethod ?? 'unknown') : search.method;
+  const isWorst = ({ outcome }: Trial) => outcome === 'pruned' && reading.prunedTrials !== 'last';
   return {
     ...head,
-    trials: trials.map((trial) =>
-      trial.outcome === 'pruned' && reading.prunedTrials !== 'last'
-        ? { ...trial, score: -Infinity }
-        : trial,
-    ),
+    trials: trials.map((trial) => (isWorst(trial) ? { ...trial, score: -Infinity } : trial)),
     ...(dropped.length > 0 && { dropped }),
     counts,
     cost: meanCost(trials, record.cost?.unit ?? null),

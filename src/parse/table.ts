@@ -208,9 +208,6 @@ export function checkRowCount(count: number, path: string): void {
 export function checkColumnCount(count: number, path: string): void {
   if (count <= MAX_COLUMNS) return;
   const what = `has more than ${MAX_COLUMNS.toLocaleString('en-US')} different columns or metrics`;
-  throw dataError(
-    { path },
-    what,
-    'Use the same names in every trial; do not add a new one for each step.',
-  );
+  const fix = 'Use the same names in every trial; do not add a new one for each step.';
+  throw dataError({ path }, what, fix);
 }
