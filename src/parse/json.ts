@@ -72,21 +72,16 @@ export function parseDocument(file: SourceFile): unknown {
   return isLines(text) ? readLines(file).map(({ fields }) => fields) : parseJson(text, file);
 }
 
-const QUOTED = {
-  nameOf: (key: string) => (/^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key)),
-};
-
 export function listsIn(document: unknown): string {
-  const members = isFields(document) ? flattened(document, '.', QUOTED) : [];
+  const nameOf = (key: string) => (/^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key));
+  const members = isFields(document) ? flattened(document, '.', { nameOf }) : [];
   const lists = members.flatMap(([name, value]) => {
     const isList = Array.isArray(value) && value.length > 0 && value.every(isFields);
     return isList ? { text: `\`${printable(name, 100)}\` (${value.length})`, value } : [];
   });
   const found = lists.toSorted((a, b) => b.value.length - a.value.length);
-  return listed(
-    Array.from(found, ({ text }) => text),
-    3,
-  );
+  const texts = found.map(({ text }) => text);
+  return listed(texts, 3);
 }
 
 /** A single line that holds a list of trials is a JSON document rather than one trial. */

@@ -341,10 +341,8 @@ export async function saveFound(
 ): Promise<string> {
   const [first] = found;
   if (first === undefined) throw new Error('Expected at least one place.');
-  const saved = await readSavedSweeps(
-    found.flatMap(({ files }) => files),
-    first.source,
-  );
+  const all = found.flatMap(({ files }) => files);
+  const saved = await readSavedSweeps(all, first.source);
   if (saved !== null) return saveSweep(saved);
   // Loaded on demand, with their schemas.
   const { uniteShards } = await import('./saved/saved-sweep.ts');

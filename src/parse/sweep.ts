@@ -71,11 +71,7 @@ export interface Sweep extends SweepHead {
   readonly withHandPicked?: Sweep | undefined;
   readonly counts: TrialCounts;
   /** Mean cost of a trial, over those that had one: fewer than counted if failed ones have none. */
-  readonly cost: {
-    readonly mean: number;
-    readonly unit: string | null;
-    readonly from: number;
-  } | null;
+  readonly cost: Readonly<{ mean: number; unit: string | null; from: number }> | null;
 }
 
 /** A trial that was drawn is at most one of failed, pruned and running, whether it is counted or dropped. */

@@ -178,11 +178,10 @@ function trustedSweeps(runs: RunLookup, named: readonly Artifact[], workflow: st
     }
     return null;
   };
-  const newestOn = (branch: string, isGone = false) =>
-    first(
-      ({ run, expired }) => run?.headBranch === branch && expired === isGone,
-      MAX_LOOKUPS.newest,
-    );
+  const newestOn = (branch: string, isGone = false) => {
+    const isOn = ({ run, expired }: Artifact) => run?.headBranch === branch && expired === isGone;
+    return first(isOn, MAX_LOOKUPS.newest);
+  };
   return {
     of: (sha: string) =>
       first(({ run, expired }) => run?.headSha === sha && !expired, MAX_LOOKUPS.commits),

@@ -138,10 +138,7 @@ function filterFor(location: ServerLocation, sha: string): string {
   return [ofCommit, forCommit(filter, sha)].filter(Boolean).join(' AND ');
 }
 
-const page = z.object({
-  runs: z.nullish(z.array(run)),
-  next_page_token: z.nullish(z.string()),
-});
+const page = z.object({ runs: z.nullish(z.array(run)), next_page_token: z.nullish(z.string()) });
 
 const PAGE = 1000;
 

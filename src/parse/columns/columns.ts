@@ -285,9 +285,7 @@ function isBestSoFar({ name, numbers, rises, falls }: Column): boolean {
 
 function describeColumns(columns: readonly Column[]): string {
   const sorted = columns.toSorted((a, b) => Number(isNumeric(b)) - Number(isNumeric(a)));
-  return listed(
-    sorted.map((column) => `${printable(column.name, 40)} (${describeValues(column)})`),
-  );
+  return listed(sorted.map((one) => `${printable(one.name, 40)} (${describeValues(one)})`));
 }
 
 function describeValues({ numbers, others, least, greatest, example }: Column): string {

@@ -24,14 +24,11 @@ function open<S extends z.core.$ZodLooseShape>(shape: S) {
   return z.object(shape, 'an object');
 }
 
-const limits = open({
-  budget: s.described(s.finite, 'On the axis.'),
-  lower: number,
-  median: number,
-  upper: number,
-});
+const budget = s.described(s.finite, 'On the axis.');
+const limits = open({ budget, lower: number, median: number, upper: number });
 
-const rate = s.finite.check(z.gte(0, 'a number from 0 to 1'), z.lte(1, 'a number from 0 to 1'));
+const share = 'a number from 0 to 1';
+const rate = z.nullable(s.finite.check(z.gte(0, share), z.lte(1, share)));
 
 const line = open({
   schemaVersion: z.literal(VERSION, String(VERSION)),
@@ -64,10 +61,7 @@ const line = open({
     open({
       verdict: s.oneOf(VERDICTS),
       alarmed: s.described(s.truth, 'Whether a pull request would have failed for it.'),
-      rate: s.described(
-        z.nullable(rate),
-        'How often it alarms if nothing changed; null if not known.',
-      ),
+      rate: s.described(rate, 'How often it alarms if nothing changed; null if not known.'),
     }),
     'The comparison with the sweep of main before it.',
   ),

@@ -4,6 +4,7 @@ import { parseJson } from '../json.ts';
 import * as s from './schema.ts';
 
 const METHODS = ['random', 'grid', 'adaptive', 'list'] as const;
+const PAIRINGS = ['auto', 'paired', 'independent'] as const;
 
 export const savedSettings = s.object({
   failedValue: s.optional(s.finite),
@@ -14,10 +15,7 @@ export const savedSettings = s.object({
   metricMin: s.optional(s.finite),
   metricMax: s.optional(s.finite),
   minTrials: s.optional(s.wholeFrom(1), 'How many trials were to be drawn at least.'),
-  pairing: s.optional(
-    s.oneOf(['auto', 'paired', 'independent']),
-    'Paired: drawn from a fixed list.',
-  ),
+  pairing: s.optional(s.oneOf(PAIRINGS), 'Paired: drawn from a fixed list.'),
 });
 
 /** How a sweep's trials are to be judged; null where it was not given when they were read. */

@@ -32,14 +32,14 @@ import {
   textIn,
 } from '../values.ts';
 
+const META = /(^|\/)meta\.yaml$/;
+
 /** The folder `mlruns` that MLflow writes unless it uses a server or a database. */
 export const mlflowFiles: FolderFormat = {
   kind: 'folder',
   name: 'mlflow-files',
   title: 'MLflow runs (folder mlruns)',
-  marks: [
-    { path: /(^|\/)meta\.yaml$/, depth: 3, text: [/^run_(id|uuid): /m, /^experiment_id: /m] },
-  ],
+  marks: [{ path: META, depth: 3, text: [/^run_(id|uuid): /m, /^experiment_id: /m] }],
   identity: ['run_id'],
   read: (stores, study) => tableOf(stores.flatMap(runsInStore), study),
 };

@@ -297,23 +297,21 @@ function readJournal(file: SourceFile, study: string | null): Table {
     if (isFields(fields)) replay.apply({ ...place, fields });
     else if (!isLast) throw dataError(place, 'is not an operation of a journal', CORRECTION);
   }
-  return tableOf(replay.studies(), path, study);
+  const studies = replay.studies.filter((one) => one !== null);
+  return tableOf(studies, path, study);
 }
 
 /** Replays the operations of a journal, as Optuna itself does. */
 class Replay {
+  /** Null in place of those that were deleted. */
+  readonly studies: (OptunaStudy | null)[] = [];
   readonly #valueOf = parameterReader();
-  readonly #studies: (OptunaStudy | null)[] = [];
   readonly #trials: OptunaTrial[] = [];
-
-  studies(): readonly OptunaStudy[] {
-    return this.#studies.filter((study) => study !== null);
-  }
 
   apply(operation: Row): void {
     const code = wanted(operation, 'op_code', isCode);
     if (code === 0) this.#createStudy(operation);
-    else if (code === 1) this.#studies[wanted(operation, 'study_id', isWhole)] = null;
+    else if (code === 1) this.studies[wanted(operation, 'study_id', isWhole)] = null;
     else if (code === 3) addAll(this.#study(operation)?.systemAttributes, operation, 'system_attr');
     else if (code === 4) this.#createTrial(operation);
     else if (code === 5) this.#setParameter(operation);
@@ -324,7 +322,7 @@ class Replay {
   }
 
   #study(operation: Row): OptunaStudy | null {
-    return this.#studies[wanted(operation, 'study_id', isWhole)] ?? null;
+    return this.studies[wanted(operation, 'study_id', isWhole)] ?? null;
   }
 
   /** The trial of an operation, unless it is over: finished trials do not change. */
@@ -336,9 +334,9 @@ class Replay {
   /** Every worker that joins creates the study again: the first time counts. */
   #createStudy(operation: Row): void {
     const name = wanted(operation, 'study_name', isText);
-    if (this.#studies.some((study) => study?.name === name)) return;
+    if (this.studies.some((study) => study?.name === name)) return;
     const directions = wanted(operation, 'directions', areDirections);
-    this.#studies.push({
+    this.studies.push({
       name,
       directions: directions.map((code) => DIRECTIONS[code] ?? null),
       systemAttributes: new Map(),

@@ -61,10 +61,8 @@ function runsTable(file: SourceFile, study: string | null): Table {
   // A `method` is the sweep's only next to its other settings; otherwise it may be a parameter.
   const hasSettings = columns.includes('metric.name') || columns.includes('metric.goal');
   const settings = hasSettings ? ['method', 'metric.name', 'metric.goal'] : [];
-  return tableOf(
-    rows.map((row) => runInRow(row, scores, settings)),
-    study,
-  );
+  const runs = rows.map((row) => runInRow(row, scores, settings));
+  return tableOf(runs, study);
 }
 
 function runInRow(row: Row, scores: readonly string[], settings: readonly string[]): WandbRun {
@@ -96,9 +94,8 @@ interface WandbRun {
   readonly scores: readonly string[];
 }
 
-const METHODS = new Map(
-  Object.entries({ random: 'random', grid: 'grid', bayes: 'adaptive' } as const),
-);
+const KINDS = { random: 'random', grid: 'grid', bayes: 'adaptive' } as const;
+const METHODS = new Map(Object.entries(KINDS));
 
 /** The runs of one sweep; all if none is known. Those next to them were started by hand. */
 export function tableOf(all: readonly WandbRun[], study: string | null): Table {
