@@ -11,12 +11,7 @@ export type Location = { readonly text: string } & (
   | { readonly kind: 'sweep'; readonly name: string; readonly artifact: string }
   | SavedLocation
   /** The base's, which jobs of the run that judges have trained under a name. */
-  | {
-      readonly kind: 'base';
-      readonly name: string;
-      readonly artifact: string;
-      readonly saved: SavedLocation;
-    }
+  | Readonly<{ kind: 'base'; name: string; artifact: string; saved: SavedLocation }>
   | ServerLocation
 );
 

@@ -2,6 +2,7 @@ import { dataError } from '../errors.ts';
 import { Unanswered, withDeadline } from '../github/index.ts';
 import {
   type Absence,
+  ageOf,
   type BaselineChoice,
   type FoundFiles,
   onGitHub,
@@ -84,7 +85,7 @@ function found(
     search: {
       ...plainSearch(location, why),
       choice,
-      age: createdAt === null ? null : Math.max(0, (now - Date.parse(createdAt)) / 1000),
+      age: ageOf(createdAt, now),
       server: { commits, readAt: new Date(now).toISOString() },
     },
   };
