@@ -33,10 +33,7 @@ export const parquet: FileFormat = {
 /** Python on Windows turns its own line end \r\n into \r\r\n. */
 const LINE_ENDS = ['\r\r\n', '\r\n', '\n', '\r'];
 
-interface CsvRecord {
-  readonly cells: readonly string[];
-  readonly line: number;
-}
+type CsvRecord = Readonly<{ cells: readonly string[]; line: number }>;
 
 /** The rows of CSV, or of Parquet as CSV has them. The first column is left out if it has no name, unless it is given one. */
 export function readCsv(file: SourceFile, nameless = ''): Row[] {

@@ -256,9 +256,9 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
 
 function checkDrawnApart(trials: readonly Trial[]): void {
   const files = [...groupBy(trials, ({ place }) => place.path)];
-  const overlap = files.length > 1 ? findOverlap(files.map(([, ofFile]) => ofFile)) : null;
+  const overlap = findOverlap(files, ([, ofFile]) => ofFile);
   if (overlap === null) return;
-  const [path = '', other = ''] = overlap.map((part) => files[part]?.[0]);
+  const [[path], [other]] = overlap;
   const what = `has trials of ${printablePath(other)} again, in the same order`;
   const fix = naming`Name the last dump of each study, and give each search its own seed. If each row is a training of its own, say ${{ option: 'repeats', value: 'separate' }}.`;
   throw dataError({ path }, what, fix);

@@ -6,10 +6,7 @@ import { listsIn, parseDocument } from './json.ts';
 import { checkRowCount, type Fields, isFields } from './table.ts';
 import { shown } from './values.ts';
 
-interface RowsTask {
-  readonly files: readonly TextFile[];
-  readonly expression: string;
-}
+type RowsTask = Readonly<{ files: readonly TextFile[]; expression: string }>;
 
 const ROWS = { option: 'rows' };
 const MAX_SECONDS = { atLeast: 10, perMebibyte: 1 };

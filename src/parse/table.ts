@@ -65,10 +65,7 @@ export const LEFT_OUT = [
   'other lines',
 ] as const;
 
-export interface LeftOut {
-  readonly count: number;
-  readonly what: (typeof LEFT_OUT)[number];
-}
+export type LeftOut = Readonly<{ count: number; what: (typeof LEFT_OUT)[number] }>;
 
 /** What formats do not record, although the statistics depend on it. */
 export const GAPS = [

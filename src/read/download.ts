@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise, getFileNameLowLevel } from 'yauzl';
 import { dataError, detailOf, UserError, usageError } from '../errors.ts';
 import {
   type Artifact,
@@ -126,10 +126,7 @@ export function explainRefusal(error: unknown, permission: string): Absence {
 /** A file in an archive; its path is relative, with forward slashes, and still untrusted text. */
 type ArchiveEntry = Readonly<{ path: string; bytes: Buffer }>;
 
-interface Options {
-  readonly where: string;
-  readonly budget: Budget;
-}
+type Options = Readonly<{ where: string; budget: Budget }>;
 
 /** A file from its bytes, or from the only file in a zipped table. @throws UserError if that is damaged */
 export async function openFile(bytes: Buffer, path: string, at: Options): Promise<SourceFile> {
@@ -163,7 +160,8 @@ async function readAll(archive: Buffer, { where, budget }: Options): Promise<Arc
   const wanted = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
     const path = pathOf(entry, where);
-    if (!isWanted(path)) continue;
+    // Folders and hidden files hold no trials; all that macOS adds is hidden.
+    if (path.endsWith('/') || path.split('/').some((part) => part.startsWith('.'))) continue;
     if (wanted.has(path))
       throw dataError(entryName(where, path), 'is there twice', 'Zip every file once.');
     wanted.set(path, entry);
@@ -174,7 +172,9 @@ async function readAll(archive: Buffer, { where, budget }: Options): Promise<Arc
 
   const files: ArchiveEntry[] = [];
   for (const [path, entry] of [...wanted].sort(([a], [b]) => naturalOrder(a, b))) {
-    const bytes = await readEntry(zip, entry, { where: entryName(where, path), budget });
+    const stream = await zip.openReadStreamPromise(entry);
+    const bytes = await bytesWithin(stream, entryName(where, path), budget);
+    if (crc32(bytes) !== entry.crc32) throw new Error('a checksum is wrong');
     budget.left -= bytes.length;
     files.push({ path, bytes });
   }
@@ -199,15 +199,4 @@ function isPlainPath(path: string): boolean {
     .replace(/\/$/, '')
     .split('/')
     .every((segment) => !['', '.', '..'].includes(segment));
-}
-
-/** Folders and hidden files hold no trials; all that macOS adds is hidden. */
-function isWanted(path: string): boolean {
-  return !path.endsWith('/') && !path.split('/').some((segment) => segment.startsWith('.'));
-}
-
-async function readEntry(zip: ZipFile, entry: Entry, { where, budget }: Options): Promise<Buffer> {
-  const bytes = await bytesWithin(await zip.openReadStreamPromise(entry), where, budget);
-  if (crc32(bytes) !== entry.crc32) throw new Error('a checksum is wrong');
-  return bytes;
 }

@@ -23,9 +23,7 @@ export { nearestCommit, olderSweeps, wantedCommit } from './find-baseline.ts';
 
 type OnGitHub = Exclude<Location, { kind: 'path' | 'server' }>;
 
-interface Asked extends GitHubPlace {
-  readonly budget: Budget;
-}
+type Asked = GitHubPlace & Readonly<{ budget: Budget }>;
 
 /** Finds the files of a sweep in artifacts of this run or another, at a commit, or among the saved. */
 export async function findOnGitHub(

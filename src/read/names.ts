@@ -91,13 +91,8 @@ const SAVED = 'tuning-gate-sweep';
 
 /** The names under which jobs of one run have saved sweeps. */
 export function savedNames(listed: readonly Artifact[]): string[] {
-  return instancesOf(listed.flatMap((artifact) => nameIn(artifact) ?? []));
-}
-
-/** The name under which a sweep is saved, as artifacts have it; null for any other artifact. */
-function nameIn({ name }: Artifact): string | null {
-  const match = /^tuning-gate-sweep(?:-([^.]*))?(?:\.|$)/.exec(name);
-  return match && (match[1] ?? '');
+  const matches = listed.map(({ name }) => /^tuning-gate-sweep(?:-([^.]*))?(?:\.|$)/.exec(name));
+  return instancesOf(matches.flatMap((match) => (match ? (match[1] ?? '') : [])));
 }
 
 export function namesOfBaselines(files: readonly SourceFile[]): string[] {
@@ -151,21 +146,13 @@ function nameWith(prefix: string, instance: string, shard: string): string {
 export const DATA_BRANCH = 'tuning-gate-data';
 
 /** Which of a repository's comparisons something is about: the input `name`, and a name in the config. */
-interface DataOwner {
-  readonly name: string;
-  readonly comparison: string;
-}
+type DataOwner = Readonly<Record<'name' | 'comparison', string>>;
 
 /** Different owners stay different: a folder for each `name`, and `default` for what has none. */
 export function dataName({ name, comparison }: DataOwner): string {
-  return [encodedName(name), fileName(comparison)].filter(Boolean).join('/');
+  const own = encodedName(comparison).replace(/^default$/, '~64efault') || 'default';
+  return [encodedName(name), own].filter(Boolean).join('/');
 }
-
-function fileName(comparison: string): string {
-  return comparison === '' ? ONLY : encodedName(comparison).replace(/^default$/, '~64efault');
-}
-
-const ONLY = 'default';
 
 export function historyPath(owner: DataOwner): string {
   return `history/${dataName(owner)}.jsonl`;

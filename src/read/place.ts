@@ -97,11 +97,7 @@ export interface Wanted {
   readonly trainedSha: string | null;
 }
 
-export interface FoundFiles {
-  readonly files: readonly SourceFile[];
-  readonly source: Source;
-  readonly search: Search;
-}
+export type FoundFiles = Readonly<{ files: readonly SourceFile[]; source: Source; search: Search }>;
 
 export interface Source {
   readonly kind: 'file' | 'stdin' | 'artifact' | 'ref' | 'server';

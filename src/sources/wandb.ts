@@ -129,10 +129,7 @@ function noProject({ where, title, variables: { credentials } }: HttpServer) {
   return dataError(where, `${title} has no such project, or it is private`, fix);
 }
 
-interface Asked {
-  readonly query: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
+type Asked = Readonly<{ query: string; variables: object }>;
 
 async function ask(server: HttpServer, { name }: ServerLocation, { query, variables }: Asked) {
   const [entity, project] = name.split('/');

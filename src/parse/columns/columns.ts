@@ -34,11 +34,9 @@ import {
   unitByName,
 } from './names.ts';
 
-export interface SweepContext {
-  readonly format: Format;
-  readonly reading: ReadingSettings;
-  readonly source: Source;
-}
+export type SweepContext = Readonly<{ format: Format; reading: ReadingSettings; source: Source }>;
+
+type ReadValue = (row: Row) => unknown;
 
 export interface Quantity {
   /** The column, path or expression; untrusted text. */
@@ -296,12 +294,7 @@ function describeValues({ numbers, others, least, greatest, example }: Column): 
   return least > greatest ? 'infinite' : `${from} to ${to}`;
 }
 
-type ReadValue = (row: Row) => unknown;
-
-interface Wanted {
-  readonly name: string;
-  readonly option: 'metric' | 'cost';
-}
+type Wanted = Readonly<{ name: string; option: 'metric' | 'cost' }>;
 
 /** What an expression means in all rows: a dotted path (`curve[-1].top-1`), or else JMESPath; null if no row has it. */
 function resolveExpression(wanted: Wanted, rows: readonly Row[]): ReadValue | null {

@@ -73,10 +73,7 @@ export const historyLine = line;
 /** Texts in it are untrusted. */
 export type HistoryLine = Readonly<z.output<typeof line>>;
 
-interface DamagedLine {
-  readonly line: number;
-  readonly what: string;
-}
+type DamagedLine = Readonly<{ line: number; what: string }>;
 
 export interface History {
   /** One for each commit, in the order in which their runs were created. */

@@ -150,10 +150,7 @@ const savedDocument = z.extend(savedHead, { trials: s.list(z.unknown(), MAX_ROWS
 /** Published as `schema/sweep.schema.json`. */
 export const savedSweep = z.extend(savedHead, { trials: s.list(savedTrial, MAX_ROWS) });
 
-export interface SavedSweep {
-  readonly record: SweepRecord;
-  readonly training: Training;
-}
+export type SavedSweep = Readonly<{ record: SweepRecord; training: Training }>;
 
 /** A sweep as JSON, a trial a line: the same text for the same sweep. @throws UserError if it could not be read again */
 export function saveSweep({ record, training }: SavedSweep): string {
@@ -271,9 +268,9 @@ function checkApart(shards: readonly SavedSweep[]): void {
 }
 
 function checkDrawnApart(shards: readonly SavedSweep[]): void {
-  const overlap = findOverlap(shards.map(({ record }) => record.trials));
-  const [shard, other] = (overlap ?? []).flatMap((part) => shards[part] ?? []);
-  if (shard === undefined || other === undefined) return;
+  const overlap = findOverlap(shards, ({ record }) => record.trials);
+  if (overlap === null) return;
+  const [shard, other] = overlap;
   const fix = 'Give each job its own seed, and save each trial once: copies add no evidence.';
   refuse(shard, `has trials of ${nameOf(other)} again, in the same order`, fix);
 }

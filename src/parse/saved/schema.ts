@@ -5,10 +5,7 @@ import { LABEL } from '../../settings/index.ts';
 import { MAX_NAME, MAX_PARAMETERS, MAX_VALUE } from '../parameters.ts';
 import { shown } from '../values.ts';
 
-interface DocumentPlace {
-  readonly path: string;
-  readonly fix: string;
-}
+type DocumentPlace = Readonly<Record<'path' | 'fix', string>>;
 
 /** Reads what stands `at` a place in a document by its schema, whose messages say what a field should be. */
 export function readAs<T extends z.ZodMiniType>(
