@@ -49,7 +49,6 @@ export type Span =
   | { readonly type: 'inlineCode'; readonly value: Words }
   /** Printed as a link if its address is one on the web. */
   | { readonly type: 'link'; readonly children: Phrase; readonly url: string }
-  | { readonly type: 'break' }
   /** Untrusted text, the only place for it; `maxLength` in characters. */
   | { readonly type: 'data'; readonly value: string; readonly maxLength?: number };
 
@@ -186,8 +185,8 @@ export interface Fact {
 
 /** A part of a report that stands by itself. */
 export type Block =
-  | { readonly type: 'paragraph'; readonly children: Line }
   | Table
+  /** A paragraph, each line from a new one on. */
   | { readonly type: 'lines'; readonly items: readonly Line[] }
   /** In small print, with a dot between its parts. */
   | { readonly type: 'small'; readonly parts: Line }
@@ -228,7 +227,6 @@ export interface Table {
 interface Fold {
   readonly type: 'fold';
   readonly title: Phrase;
-  readonly isOpen: boolean;
   readonly blocks: readonly Block[];
 }
 
@@ -297,8 +295,6 @@ export function partsOf(parts: Line): Phrase {
 export function statementsIn(blocks: readonly Block[]): Statement[] {
   return blocks.flatMap((block): readonly Statement[] => {
     switch (block.type) {
-      case 'paragraph':
-        return block.children;
       case 'small':
         return block.parts;
       case 'facts':
@@ -314,9 +310,7 @@ export function statementsIn(blocks: readonly Block[]): Statement[] {
   });
 }
 
-export function paragraph(children: Line): Block[] {
-  return children.length === 0 ? [] : [{ type: 'paragraph', children }];
-}
+export const paragraph = (line: Line) => lines([line]);
 
 export function table(
   header: readonly Phrase[],
@@ -326,6 +320,6 @@ export function table(
   return { type: 'table', firstColumn, header, rows, narrow: rows };
 }
 
-export function fold(title: Phrase, blocks: readonly Block[], isOpen = false): Fold {
-  return { type: 'fold', title, isOpen, blocks };
+export function fold(title: Phrase, blocks: readonly Block[]): Fold {
+  return { type: 'fold', title, blocks };
 }

@@ -273,7 +273,7 @@ function foldOf(one: NamedAssessment, above: readonly Statement[], rank: number)
   const shown = comparisonSections(one, 'comparison')
     .filter(({ id }) => id === 'notes' || id === 'chart' || id === 'budgets')
     .flatMap(({ blocks }) => blocks);
-  const blocks = [fold(title, [...paragraph(said), ...shown], false)];
+  const blocks = [fold(title, [...paragraph(said), ...shown])];
   const whole = section('comparison', blocks);
   return [{ ...whole, priority: whole.priority - rank }];
 }
