@@ -56,6 +56,7 @@ export type Span =
 export type Phrase = readonly Span[];
 
 type Sayable = string | number | Span | Phrase;
+
 type Said<T> = T extends string ? Literal<T> : T;
 
 /**
@@ -77,7 +78,7 @@ export function say<const T extends readonly Sayable[]>(
 }
 
 /** What the texts of a place in the source say, which is the same each time. */
-const known = new WeakMap<TemplateStringsArray, readonly Phrase[]>();
+export const known = new WeakMap<TemplateStringsArray, readonly Phrase[]>();
 
 function spansOf(value: Sayable): Phrase {
   if (typeof value === 'number') return [textOf(String(value))];

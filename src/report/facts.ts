@@ -15,21 +15,28 @@ import {
 import { MAX_SIMULATED_PAIRS, settingsDetectable } from '../plan/index.ts';
 import { TOOL } from '../tool.ts';
 import {
+  data,
   emphasis,
   type Fact,
   fact,
   joined,
   listed,
+  literal,
+  numeral,
   type Phrase,
   plain,
   say,
+  type Words,
   words,
 } from './blocks.ts';
+import { minorNotes } from './notes.ts';
 import {
   formatFor,
   formatOdds,
   formatPercent,
+  formatPValue,
   formatTimes,
+  inDigits,
   plural,
   roundedDown,
   roundedTo,
@@ -46,26 +53,28 @@ import {
   formatBudgetLimits,
   haveCurves,
   haveLimits,
+  haveUnlistedSettings,
   limitsOf,
   sampleSizes,
   scoreFormat,
   unitAfter,
   withoutStart,
 } from './quantities.ts';
-import { bestAmongFew, testWords } from './size.ts';
-import { baselineChoice } from './sweeps.ts';
-import { evidenceRange, isBySettings, isJudged, type Subject } from './verdict.ts';
-import { minorNotes } from './warnings.ts';
+import { baselineChoice } from './tables.ts';
+import { claims, isBySettings, isJudged, type Subject } from './verdict.ts';
 
 type Value = (assessment: Assessment, subject: Subject) => Phrase;
+
 type ValueOfCompared = (assessment: Compared, subject: Subject) => Phrase;
 
 const ofCompared = (value: ValueOfCompared): Value => {
   return (assessment, subject) =>
     assessment.kind === 'compared' ? value(assessment, subject) : [];
 };
+
 const ofCurves = (value: ValueOfCompared) =>
   ofCompared((assessment, subject) => (haveCurves(assessment) ? value(assessment, subject) : []));
+
 /** What the comparison can promise, what it rules out and what would settle it. */
 const ofPromise = (value: ValueOfCompared): Value => {
   return (assessment, subject) =>
@@ -257,7 +266,7 @@ function rateWords(assessment: Compared, subject: Subject): Phrase {
 export const CAUGHT_LESS = 'losses at large budgets only, much less often';
 
 /** The slowdown that is caught 4 times in 5; null where no chance is known. */
-export function slowdownCaught(assessment: Compared): number | null {
+function slowdownCaught(assessment: Compared): number | null {
   const { chances, searchDoubts } = assessment;
   // A candidate that may look better than it is would be caught less often.
   if (hasSameRows(assessment) || searchDoubts.candidate !== null) return null;
@@ -401,4 +410,126 @@ function boundWords({ chances, comparison, axis }: Compared): Phrase {
       : (['', ' (at most a fifth of it in simulations)'] as const);
   const most = Math.ceil(roundedTo(100 * chances.falseStrongBound, 6, Math.ceil));
   return say`at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known}, a proven ceiling${seen}`;
+}
+
+/** Where the evidence of the headline holds: "from 3 to 8 trials"; empty without any. */
+function evidenceRange(assessment: Assessment): Phrase {
+  if (!isJudged(assessment)) return [];
+  const found = claims(assessment).map(
+    ({ way, level, budgets }) => say`${way}: ${level} ${budgets}`,
+  );
+  return joined(found, say`; `);
+}
+
+/** How many of the best of the baseline are among the few pairs that differ, which luck hardly explains. */
+function bestAmongFew({ n, same, trials }: PairsFound): Phrase {
+  const few = n - same;
+  const best = trials.toSorted((a, b) => b.baseline.score - a.baseline.score).slice(0, few);
+  const hit = best.filter(({ baseline, candidate }) => baseline.score !== candidate.score).length;
+  return say`as the rest agrees to the last digit, this is hardly luck; of the best ${few}, ${hit} differ`;
+}
+
+type Test = NonNullable<Compared['test']>;
+
+type TestUnit = Test['unit'];
+
+const UNIT_WORDS: Readonly<Record<TestUnit, Words>> = {
+  trial: words`trials`,
+  search: words`whole searches`,
+  pair: words`pairs`,
+};
+
+function howTested({ unit, pSameSettings, pairs, settings }: Test): Phrase {
+  const correlation = pairs?.correlation ?? null;
+  if (unit === 'pair') {
+    const alike =
+      correlation === null ? [] : say`; rank correlation ${numeral(correlation.toFixed(2))}`;
+    return say`by pairs (signed ranks at the same settings, and scores after tuning${alike})`;
+  }
+  const of = say`by ${UNIT_WORDS[unit]}`;
+  return pSameSettings === null || settings === null
+    ? say`${of}, after tuning`
+    : say`${of}, at comparable settings and after tuning`;
+}
+
+/** What settings explain, and what helped to see it; empty where they are not compared. */
+export function explainedWords(test: Test | null): Phrase {
+  const settings = test?.settings ?? null;
+  if (settings === null || test?.pSameSettings == null) return [];
+  const share = Math.round(100 * settings.explained);
+  const older = settings.olderTrials.reduce((sum, count) => sum + count, 0);
+  const helped = older === 0 ? [] : say`; ${plural(older, 'older trial')} of main helped`;
+  return say`settings explain ${share} % of the spread${helped}`;
+}
+
+function columnsCompared({ settings, pSameSettings }: Test): Phrase {
+  const names = pSameSettings === null ? [] : (settings?.columns.names ?? []);
+  const listed = joined(
+    names.map((name) => [data(name, 40)]),
+    say`, `,
+  );
+  return names.length === 0 ? [] : say`by ${listed}`;
+}
+
+/** "6 + 6 searches of 20 trials"; empty unless whole searches are compared. */
+export function searchesWords({ searches, units }: Test): Phrase {
+  if (searches === null) return [];
+  const { length, filled, leftOut, repeated } = searches;
+  const twice = repeated.baseline + repeated.candidate;
+  const more = [
+    filled > 0 ? say`${plural(filled, 'trial')} added as failed to shorter ones` : [],
+    leftOut > 0 ? say`${plural(leftOut, 'trial')} beyond that left out` : [],
+    twice > 0 ? say`${numeral(String(twice))} left out as repeats` : [],
+  ].filter((one) => one.length > 0);
+  const rest = more.length === 0 ? [] : say`; ${joined(more, say`, `)}`;
+  return say`${units.baseline} + ${units.candidate} searches of ${plural(length, 'trial')}${rest}`;
+}
+
+const WHO_DECIDES: Readonly<Record<Compared['decides'], Phrase>> = {
+  bands: say`does not decide: the bands do`,
+  test: say`decides`,
+  either: say`decides, as does strong evidence`,
+};
+
+/** So many trials of a search are drawn at random before any is steered, by the default of Optuna's samplers. */
+const RANDOM_AT_FIRST = 10;
+
+/** What is taken for a search, and what takes its power. */
+function searchDoubtWords({ searches }: Test): Phrase {
+  if (searches === null) return [];
+  const { are, shared, length } = searches;
+  const taken = say`taken as independent: ${literal(are)}`;
+  const alike =
+    shared === 0
+      ? []
+      : say`; ${shared} of the candidate’s begin as one of the baseline’s, as with equal seeds, which hides losses`;
+  const short =
+    length >= RANDOM_AT_FIRST
+      ? []
+      : say`; searches this short may be random throughout: if so, \`search-method: random\` compares their trials, and sees more`;
+  return say`${taken}${alike}${short}`;
+}
+
+/** How it was tested, and with what result; what settings explain may be in the small print. */
+export function testWords(assessment: Compared, isExplained: boolean): Phrase {
+  const { test, decides } = assessment;
+  if (test === null) return [];
+  const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
+  const [level, attained] = [inDigits(test.alpha, 3), inDigits(test.attainedRate, 2)];
+  const less = attained === level ? [] : say` (attained ${attained})`;
+  const parts = [
+    say`${WHO_DECIDES[decides]}; ${howTested(test)}; ${p} (better: ${better}); level ${level}${less}`,
+    isExplained ? [] : explainedWords(test),
+    columnsCompared(test),
+    haveUnlistedSettings(assessment)
+      ? say`no settings are listed: \`settings: …\` in the config compares by them`
+      : [],
+    searchesWords(test),
+    searchDoubtWords(test),
+    decides === 'test' && haveCurves(assessment) ? say`the bands describe` : [],
+  ];
+  return joined(
+    parts.filter((part) => part.length > 0),
+    say`; `,
+  );
 }

@@ -7,47 +7,45 @@ import {
   type OutcomeCode,
 } from '../decide/index.ts';
 import type { Gate } from '../settings/index.ts';
-import { absenceText, type Next } from './absence.ts';
 import { code, data, joined, type Phrase, say, strong, type Words, words } from './blocks.ts';
+import { absenceText, failsMoreOften, type Next, warningSentence } from './notes.ts';
 import { formatPValue, formatTimes, inDigits, inPlain } from './numbers.ts';
-import { sampleSizes, unitAfter } from './quantities.ts';
-import { haveUnlistedSettings, restsOnFailures } from './size.ts';
-import { failsMoreOften, warningSentence } from './warnings.ts';
+import { haveUnlistedSettings, restsOnFailures, sampleSizes, unitAfter } from './quantities.ts';
 
-type FactsOf<Code extends OutcomeCode> = Extract<Outcome, { code: Code }>['facts'];
+type OutcomeFacts<Code extends OutcomeCode> = Extract<Outcome, { code: Code }>['facts'];
 
 /** The words of what a comparison came to; where two sweeps were judged, `verdict.ts` says how much. */
 interface OutcomeText<Code extends OutcomeCode> {
   readonly brief: Words;
-  readonly line?: (facts: FactsOf<Code>, assessment: Assessment) => Phrase;
-  readonly why?: (facts: FactsOf<Code>, assessment: Assessment) => Phrase;
-  readonly next?: (facts: FactsOf<Code>, assessment: Assessment) => Next;
+  readonly line?: (facts: OutcomeFacts<Code>, assessment: Assessment) => Phrase;
+  readonly why?: (facts: OutcomeFacts<Code>, assessment: Assessment) => Phrase;
+  readonly next?: (facts: OutcomeFacts<Code>, assessment: Assessment) => Next;
 }
 
-function textOf({ code: found }: Outcome): OutcomeText<OutcomeCode> {
+function rowOf({ code: found }: Outcome): OutcomeText<OutcomeCode> {
   return TEXTS[found] as OutcomeText<OutcomeCode>;
 }
 
 export function briefOf({ outcome }: Assessment): Phrase {
-  return say`${textOf(outcome).brief}`;
+  return say`${rowOf(outcome).brief}`;
 }
 
 export function outcomeLine(assessment: Assessment): Phrase {
   const { outcome } = assessment;
-  return textOf(outcome).line?.(outcome.facts, assessment) ?? [];
+  return rowOf(outcome).line?.(outcome.facts, assessment) ?? [];
 }
 
 export function foundSentence(assessment: Assessment): Phrase {
   const { outcome } = assessment;
   const absence = absenceText(assessment);
-  const why = textOf(outcome).why?.(outcome.facts, assessment) ?? [];
+  const why = rowOf(outcome).why?.(outcome.facts, assessment) ?? [];
   return joined([absence?.found ?? [], why]);
 }
 
 export function nextStep(assessment: Assessment): Next {
   const { accepted, outcome } = assessment;
   if (accepted !== null) return {};
-  return absenceText(assessment)?.next ?? textOf(outcome).next?.(outcome.facts, assessment) ?? {};
+  return absenceText(assessment)?.next ?? rowOf(outcome).next?.(outcome.facts, assessment) ?? {};
 }
 
 const EFFECTS: Readonly<Record<Gate, Words>> = {
@@ -108,7 +106,7 @@ const INCOMPARABLE = {
   config: 'the candidate was saved with other settings than the config asks for',
 } as const;
 
-const SIGNS = {
+const SEARCH_SIGNS = {
   recorded: 'The candidate’s search was not random',
   drift: 'The candidate’s scores change with the order of its trials, as in an adaptive search',
   unknown:
@@ -130,11 +128,17 @@ function baselineDoubt(assessment: Assessment): Phrase {
 }
 
 const NOT_JUDGED = words`Not judged`;
+
 const SEARCHES = say`train one study in each of six jobs (\`jobs: 6\`)`;
+
 const SET_RANDOM = say`if trials were drawn at random, set \`search-method: random\`; if not, train six studies (\`jobs: 6\`).`;
+
 const OTHER_SEARCH = { you: say`${SEARCHES}, or search at random, on both sides.` };
+
 const UNDO = { you: say`undo this if you did not mean it.` };
+
 const FAILED = { you: say`fix what makes trials fail.` };
+
 const FIND = { you: say`find and fix the cause.` };
 
 /** What would settle it: a number of trials for a slowdown that was fixed beforehand; otherwise what a pass misses. */
@@ -234,7 +238,7 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
     brief: words`No difference found`,
     why: (_, assessment) => {
       const doubt = doubtsOf(assessment)?.candidate ?? null;
-      if (doubt !== null) return say`${SIGNS[doubt]}, so it may look better than it is.`;
+      if (doubt !== null) return say`${SEARCH_SIGNS[doubt]}, so it may look better than it is.`;
       return say`One sweep may be in percent, the other in fractions.`;
     },
     next: (_, assessment) => {
@@ -408,7 +412,7 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
   },
 };
 
-function worseNext(_: FactsOf<'worse'>, assessment: Assessment): Next {
+function worseNext(_: OutcomeFacts<'worse'>, assessment: Assessment): Next {
   if (assessment.mayRetrain)
     return {
       you: say`look at the failed trials. If the machine made them fail, train again: the new trials are judged.`,
@@ -422,7 +426,7 @@ function worseNext(_: FactsOf<'worse'>, assessment: Assessment): Next {
 /** Of the spread of scores: pairs also show what other hardware or rounding changes. */
 const TINY = 1 / 1000;
 
-function isTiny(assessment: Assessment): boolean {
+export function isTiny(assessment: Assessment): boolean {
   if (assessment.kind !== 'compared') return false;
   const { baseline, test, comparison } = assessment;
   const change = test?.pairs?.change;

@@ -8,7 +8,6 @@ import {
   type VerdictWord,
 } from '../decide/index.ts';
 import { TOOL } from '../tool.ts';
-import { acceptedSentence, confirmationSentence, failedBeforeSentence } from './absence.ts';
 import {
   type Block,
   code,
@@ -34,14 +33,18 @@ import {
   type Words,
   words,
 } from './blocks.ts';
-import { budgetTable, changedExamples } from './budget-table.ts';
 import { factsOf } from './facts.ts';
+import {
+  acceptedSentence,
+  confirmationSentence,
+  failedBeforeSentence,
+  warningsBlock,
+} from './notes.ts';
 import { formatTimes } from './numbers.ts';
 import { effectOf } from './outcome.ts';
 import { certainty, nextStatement, type ReportFrame, smallPrint } from './statements.ts';
-import { checklistOf, sweepsBlocks } from './sweeps.ts';
+import { budgetTable, changedExamples, checklistOf, sweepsBlocks } from './tables.ts';
 import { acceptedBy, briefVerdict, headline, resultAfterName, type Subject } from './verdict.ts';
-import { warningsBlock } from './warnings.ts';
 
 /** The result in one line without a full stop: of several comparisons "Worse in 1 of 3 comparisons: `large` by …". */
 export function runHeadline(run: RunAssessment): Phrase {

@@ -16,7 +16,10 @@ import {
   passesByItself,
   type RunAssessment,
   restsOnTest,
+  type Size,
+  sizeOf,
 } from '../decide/index.ts';
+import { valueAt } from '../math/functions.ts';
 import {
   capitalized,
   joined,
@@ -28,7 +31,7 @@ import {
   strong,
   words,
 } from './blocks.ts';
-import { caughtAtSettings, caughtSlowdown, rateOf } from './facts.ts';
+import { caughtAtSettings, caughtSlowdown, explainedWords, rateOf } from './facts.ts';
 import {
   formatFor,
   formatPerThousand,
@@ -36,11 +39,20 @@ import {
   formatTimes,
   inDigits,
   plural,
+  roundedTimes,
 } from './numbers.ts';
 import { effectOf, foundSentence, nextStep } from './outcome.ts';
-import { describeBudget, directionOf, sampleSizes, scoreFormat, toMetric } from './quantities.ts';
-import { explainedWords, limitsOfChange, tuningSentence } from './size.ts';
-import { baselineName } from './sweeps.ts';
+import {
+  describeBudget,
+  describeStart,
+  directionOf,
+  limitsOfChange,
+  sampleSizes,
+  scoreFormat,
+  toMetric,
+  unitSpan,
+} from './quantities.ts';
+import { baselineName } from './tables.ts';
 import {
   claims,
   claimsNotWorse,
@@ -314,4 +326,71 @@ function familyRate({ familyWise, comparisons }: RunAssessment): Phrase {
   const canFail = comparisons.some(({ assessment }) => failingLevel(assessment.settings.gate));
   const most = formatPerThousand({ rate: familyWise.rate, standardError: 0, isBound: true });
   return say`if nothing changed in any, ${most} checks ${canFail ? 'fail' : 'show strong evidence'}`;
+}
+
+/**
+ * What the difference costs in tuning: "For the same score it needs 2.1× the trials (1.4× to 3.6×)."; or where the
+ * candidate does not get there, "Even 8 trials do not close the gap: 0.899, was 0.905." Empty where the
+ * size does not go the verdict's way.
+ */
+function tuningSentence(assessment: Compared): Phrase {
+  const size = sizeOf(assessment);
+  if (size === null) return [];
+  const { budget, needed, isUnderOne } = size;
+  const isLoss = isWorse(assessment);
+  if (needed.estimate === Infinity) return isLoss ? gapSentence(assessment, size) : [];
+  const factor = needed.estimate / budget;
+  const round = isUnderOne ? Math.ceil : Math.round;
+  if (isLoss ? factor < 1 : factor > 1) return [];
+  if (roundedTimes(factor, round) === 1) return [];
+  const within = timesLimits(assessment, needed, budget);
+  const times = say`${formatTimes(factor, round)} the ${unitSpan(assessment.axis)}`;
+  if (isUnderOne) return say`For the same score it needs ${times} or less${within}.`;
+  return say`For the same score it needs ${within.length === 0 ? 'about ' : ''}${times}${within}.`;
+}
+
+/** Where the limits end: below one trial, and beyond the data, nothing is known. */
+function timesLimits(
+  { comparison }: Compared,
+  { lower, upper }: { readonly lower: number; readonly upper: number },
+  budget: number,
+): Phrase {
+  const low = formatTimes(lower / budget, Math.floor);
+  const high = formatTimes(upper / budget, Math.ceil);
+  const { trialCost } = comparison.candidate;
+  if (upper <= trialCost) return [];
+  const isOpenBelow = lower <= trialCost;
+  if (upper === Infinity) return isOpenBelow ? [] : say` (${low} or more)`;
+  return isOpenBelow ? say` (up to ${high})` : say` (${low} to ${high})`;
+}
+
+/** No multiple: the end of the data is not where the candidate gets there, and its limits may leave that open. */
+function gapSentence(assessment: Compared, size: Size): Phrase {
+  const { axis, comparison, example } = assessment;
+  const write = scoreFormat(assessment);
+  const direction = directionOf(assessment);
+  const last = wholeTrials(size.end, axis);
+  const [b, c] = [comparison.baseline, comparison.candidate].map(({ point }) => {
+    const at = valueAt(point, last);
+    return toMetric({ lower: at, point: at, upper: at }, direction).median;
+  }) as [number, number];
+  if (
+    example === null ||
+    last < 1.5 * example.budget ||
+    !Number.isFinite(c) ||
+    write.shown(b) === write.shown(c)
+  )
+    return [];
+  const claim = mayReach(size, last) ? words`may` : words`do`;
+  return say`Even ${describeStart(last, axis, Math.floor)} ${claim} not close the gap: ${write(c)}, was ${write(b)}.`;
+}
+
+/** Whether the limits hold a budget that is enough; just before the end that says nothing. */
+function mayReach({ needed }: Size, last: number): boolean {
+  return needed.lower < 0.95 * last;
+}
+
+/** Nobody runs part of a trial. */
+function wholeTrials(end: number, { kind }: Compared['axis']): number {
+  return kind === 'trials' ? Math.floor(end) : end;
 }

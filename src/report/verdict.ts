@@ -1,5 +1,6 @@
 import { compareAt, isAtLeast } from '../compare/index.ts';
 import {
+  type Arm,
   type Assessment,
   type Compared,
   foundInPairs,
@@ -11,10 +12,14 @@ import {
   type OutcomeCode,
   type PairsFound,
   passesAcrossScales,
+  passesByItself,
   restsOnTest,
+  SIGNS,
   type Way,
 } from '../decide/index.ts';
+import { exactLimits } from '../math/order-statistics.ts';
 import { orient } from '../parse/index.ts';
+import type { Direction } from '../settings/index.ts';
 import {
   capitalized,
   data,
@@ -27,29 +32,24 @@ import {
   type Words,
   words,
 } from './blocks.ts';
-import { formatFor, formatPValue, roundedDown, roundedUp, signed } from './numbers.ts';
+import { type Format, formatFor, formatPValue, roundedDown, roundedUp, signed } from './numbers.ts';
 import { briefOf, outcomeLine, worseWords } from './outcome.ts';
 import {
   bareBudgets,
+  describeBudget,
   describeBudgets,
   describeRange,
   differenceInMetric,
   directionOf,
+  formatOfChange,
+  haveOneScale,
+  limitsOfChange,
+  restsOnFailures,
   scoreFormat,
+  sideOf,
+  toMetric,
   withoutStart,
 } from './quantities.ts';
-import {
-  fewDiffer,
-  haveOneScale,
-  limitsOfSize,
-  missedWords,
-  passRates,
-  reached,
-  restsOnFailures,
-  sideOf,
-  typicalChange,
-  wonAndLost,
-} from './size.ts';
 
 /** What promises are about: a check of several comparisons is none of them. */
 export type Subject = 'check' | 'comparison';
@@ -65,7 +65,7 @@ export function acceptedBy({ accepted }: Assessment): Phrase {
 }
 
 /** What was found, and how much: one after the other they are the headline. */
-interface Result {
+interface Finding {
   /** "Worse", "May be better", "No difference found", "Cannot tell". */
   readonly word: Phrase;
   /** What stands out with it: " by 0.010", " on 19 of 24 settings"; empty if nothing does. */
@@ -76,24 +76,24 @@ interface Result {
 
 /** What and how much, in one line without a full stop: "Worse by 0.010 (0.004 to 0.016) after 4 trials: …". */
 export function headline(assessment: Assessment): Phrase {
-  const { word, by, size } = resultOf(assessment);
+  const { word, by, size } = findingOf(assessment);
   return say`${strong(say`${word}${by}`)}${size}${acceptedBy(assessment)}`;
 }
 
 /** The same without scores: "Worse by 0.010". */
 export function briefHeadline(assessment: Assessment): Phrase {
-  const { word, by } = resultOf(assessment);
+  const { word, by } = findingOf(assessment);
   return say`${strong(say`${word}${by}`)}${acceptedBy(assessment)}`;
 }
 
 /** The same in two or three words. */
 export function briefVerdict(assessment: Assessment): Phrase {
-  return resultOf(assessment).word;
+  return findingOf(assessment).word;
 }
 
 /** What follows the name of a comparison where its word stands before, " by 0.010 …", or where another does. */
 export function resultAfterName(assessment: Assessment, before: Phrase): Phrase {
-  const { word, by, size } = resultOf(assessment);
+  const { word, by, size } = findingOf(assessment);
   const isSaid = JSON.stringify(word) === JSON.stringify(before);
   return isSaid ? say`${by}${size}` : say`, ${lowered(word)}${by}${size}`;
 }
@@ -106,7 +106,7 @@ const LINES: readonly OutcomeCode[] = [
   'same-rows',
 ];
 
-function resultOf(assessment: Assessment): Result {
+function findingOf(assessment: Assessment): Finding {
   const { outcome } = assessment;
   const line = { word: briefOf(assessment), by: [], size: outcomeLine(assessment) };
   if (isTooFew(assessment) && assessment.kind === 'compared')
@@ -139,7 +139,7 @@ function wayWords(way: Way, margin: number): Words {
 }
 
 /** Crashes without which the verdict would be another are the finding. */
-function byFailures(assessment: Compared): Result | null {
+function byFailures(assessment: Compared): Finding | null {
   if (!restsOnFailures(assessment)) return null;
   const { outcome, baseline, candidate } = assessment;
   const fails = crashed(assessment);
@@ -199,7 +199,7 @@ const FOUND = {
 } as const;
 
 /** What pairs show is said by their test alone, whatever the curves show. */
-function byPairs(assessment: Compared): Result | null {
+function byPairs(assessment: Compared): Finding | null {
   const { test, outcome } = assessment;
   if (!test?.pairs) return null;
   const isFailed = isFailedByTest(outcome);
@@ -230,7 +230,7 @@ function bySpecialPairs(
   assessment: Compared,
   pairs: PairsFound,
   { word, isFound }: { readonly word: Phrase; readonly isFound: boolean },
-): Result | null {
+): Finding | null {
   if (pairs.passing !== null)
     return {
       word,
@@ -245,7 +245,7 @@ function bySpecialPairs(
 }
 
 /** "Worse: pass rate 0.60, was 0.94", of trials whose scores take two values. */
-function byPassRates(assessment: Compared): Result | null {
+function byPassRates(assessment: Compared): Finding | null {
   const { passRates: rates, outcome, baseline, candidate } = assessment;
   if (rates === null) return null;
   const { way } = outcome;
@@ -259,7 +259,7 @@ function byPassRates(assessment: Compared): Result | null {
 }
 
 /** "Worse by 0.0033, best of 20 trials, median of 6 searches: 0.9026, was 0.9059". */
-function bySearches(assessment: Compared): Result | null {
+function bySearches(assessment: Compared): Finding | null {
   const { test, outcome, comparison } = assessment;
   if (!test?.searches) return null;
   const { best, length } = test.searches;
@@ -295,7 +295,7 @@ export function isBySettings(assessment: Assessment): assessment is Compared {
 }
 
 /** "Worse at comparable settings, by about 0.006". */
-function bySettings(assessment: Compared): Result | null {
+function bySettings(assessment: Compared): Finding | null {
   const found = failedBySettings(assessment);
   if (found === null) return null;
   const { shift } = found;
@@ -312,7 +312,7 @@ function metricOf({ candidate }: Compared): Phrase {
 }
 
 /** By the curves at the budget of the headline. */
-function byCurves(assessment: Compared): Result {
+function byCurves(assessment: Compared): Finding {
   const { outcome, comparison } = assessment;
   const { margin } = comparison.rules;
   const size = scoresAt(assessment, ' ');
@@ -362,7 +362,7 @@ function scoresWithLimits(assessment: Compared): Phrase {
 }
 
 /** What is sure first, then in the order of the budgets: "Worse from 5 to 12 trials, may be better at 1". */
-function bothWays(assessment: Compared): Result {
+function bothWays(assessment: Compared): Finding {
   const { margin } = assessment.comparison.rules;
   const isSure = ({ way }: { readonly way: Way }) => isClear(way, assessment);
   const sorted = claims(assessment).toSorted(
@@ -403,11 +403,106 @@ export function claims(assessment: Compared) {
   });
 }
 
-/** Where the evidence of the headline holds: "from 3 to 8 trials"; empty without any. */
-export function evidenceRange(assessment: Assessment): Phrase {
-  if (!isJudged(assessment)) return [];
-  const found = claims(assessment).map(
-    ({ way, level, budgets }) => say`${way}: ${level} ${budgets}`,
-  );
-  return joined(found, say`; `);
+/** What each sweep typically reaches at the budget of the headline. */
+function reached(assessment: Compared) {
+  const { example, axis } = assessment;
+  if (example === null) return null;
+  const direction = directionOf(assessment);
+  const write = scoreFormat(assessment);
+  const [b, c] = [example.baseline, example.candidate].map((at) => {
+    const { median } = toMetric(at, direction);
+    return { median, text: Number.isFinite(median) ? write(median) : words`failure` };
+  }) as [Reached, Reached];
+  const loss = write.shown(c.median) - write.shown(b.median);
+  return {
+    scores: say`${c.text}, was ${b.text}`,
+    after: say`after ${describeBudget(example.budget, axis)}`,
+    /** As it is written: the difference of the scores; null where one of them is a failure. */
+    by: Number.isFinite(loss) && write.shown(loss) !== 0 ? write(Math.abs(loss)) : null,
+    /** Which way it goes as it is written; null if neither. */
+    way: loss === 0 ? null : loss > 0 === (direction === 'maximize') ? 'better' : 'worse',
+  } as const;
+}
+
+interface Reached {
+  readonly median: number;
+  readonly text: Words;
+}
+
+function limitsOfSize(assessment: Compared, way: Way): Phrase {
+  const { example } = assessment;
+  const [direction, write] = [directionOf(assessment), scoreFormat(assessment)];
+  return example === null ? [] : limitsOfChange(example.difference, way, { direction, write });
+}
+
+/** ", typically by 0.008 (0.034 lower to 0.001 higher)", of pairs that changed this way; empty where it is not known. */
+function typicalChange({ change }: PairsFound, way: Way, direction: Direction): Phrase {
+  if (change === null || !Number.isFinite(change.estimate)) return [];
+  const { estimate } = change;
+  const write = formatOfChange(change);
+  if (Math.sign(estimate) !== SIGNS[way]) return [];
+  return say`, typically by ${write(Math.abs(estimate))}${limitsOfChange(change, way, { direction, write })}`;
+}
+
+/**
+ * "pass rate 0.85, was 0.95".
+ *
+ * @param n of the larger sweep, or pairs
+ */
+export function passRates(
+  { baseline, candidate }: Readonly<Record<Arm, number>>,
+  n: number,
+): Phrase {
+  const write = formatFor(1 / n, 1);
+  return say`pass rate ${write(candidate)}, was ${write(baseline)}`;
+}
+
+/** The largest loss that the limits of the headline allow, in scores or in shares that pass; null without limits. */
+function lossAllowed(assessment: Compared): { loss: number; write: Format } | null {
+  const { test, passRates: rates, ruledOut, example, baseline, candidate } = assessment;
+  const pairs = test?.pairs;
+  if (pairs) {
+    if (pairs.passing)
+      return { loss: -pairs.passing.change.lower, write: formatFor(1 / pairs.n, 1) };
+    return pairs.change && { loss: -pairs.change.lower, write: formatOfChange(pairs.change) };
+  }
+  if (test?.searches) return null;
+  if (rates === null)
+    return (
+      ruledOut && example && { loss: -example.difference.lower, write: scoreFormat(assessment) }
+    );
+  const limits = (rate: number, { trials: { length: draws } }: Compared['candidate']) =>
+    exactLimits({ hits: Math.round(rate * draws), draws }, 0.99);
+  const [[, most], [least]] = [
+    limits(rates.baseline, baseline),
+    limits(rates.candidate, candidate),
+  ];
+  const n = Math.max(baseline.trials.length, candidate.trials.length);
+  return { loss: most - least, write: formatFor(1 / n, 1) };
+}
+
+/** " (a loss of 0.009 could have been missed)", of a pass; empty where none could. */
+function missedWords(assessment: Compared): Phrase {
+  const allowed = passesByItself(assessment) ? lossAllowed(assessment) : null;
+  if (allowed === null || allowed.loss <= 0) return [];
+  const { loss, write } = allowed;
+  const size = loss === Infinity ? say`any loss` : say`a loss of ${roundedUp(write)(loss)}`;
+  return say` (${size} could have been missed)`;
+}
+
+/** "24 lost, 4 won of 200". */
+function wonAndLost({ worse, better, n }: PairsFound): Phrase {
+  return say`${worse} lost, ${better} won of ${n}`;
+}
+
+/** "2 of 48 pairs differ, by 0.034", of pairs most of which are the same. */
+function fewDiffer({ n, same, trials }: PairsFound): Phrase {
+  const sizes = trials
+    .map(({ baseline, candidate }) => Math.abs(candidate.score - baseline.score))
+    .filter((size) => size > 0 && size < Infinity)
+    .sort((a, b) => a - b);
+  const [least = 0, most = 0] = [sizes[0], sizes.at(-1)];
+  const write = formatFor(least, most);
+  const from = least === most ? [] : say`${write(least)} to `;
+  return say`${n - same} of ${n} pairs differ${sizes.length === 0 ? [] : say`, by ${from}${write(most)}`}`;
 }

@@ -2,7 +2,7 @@ import { assess } from '../../src/decide/index.ts';
 import { quickRandom } from '../../src/math/random.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { plainText } from '../../src/print/index.ts';
-import { testWords } from '../../src/report/size.ts';
+import { testWords } from '../../src/report/facts.ts';
 import { compared, SEARCHES } from '../support/assessments.ts';
 import { settingsWith, sweepOf, type Trial, withTrials } from '../support/sweeps.ts';
 

@@ -1,29 +1,234 @@
 import {
+  type Arm,
   type Assessment,
   type FactsOf,
+  isFailure,
+  isLeftOut,
   passesAcrossScales,
   type Warning,
   type WarningCode,
 } from '../decide/index.ts';
+import type { Absence, Location } from '../read/index.ts';
 import {
   type Block,
   code,
+  commit,
   data,
   type Fact,
   fact,
   joined,
+  link,
   listed,
   literal,
   note,
   numeral,
   type Phrase,
+  plain,
+  type Span,
   type Statement,
   say,
+  state,
   strong,
   words,
 } from './blocks.ts';
-import { inDigits } from './numbers.ts';
-import { restsOnFailures } from './size.ts';
+import { formatPValue, inDigits, plural } from './numbers.ts';
+import { restsOnFailures } from './quantities.ts';
+
+/** What to do, and who can. */
+export interface Next {
+  /** Who opened the pull request. */
+  readonly you?: Phrase;
+  readonly maintainer?: Phrase;
+}
+
+/** Why a sweep is missing, and what to do about it; null where none is, or where that is not known. */
+export function absenceText(
+  assessment: Assessment,
+): { readonly found: Phrase; readonly next: Next } | null {
+  const { searches, settings, candidate, baseline } = assessment;
+  if (candidate !== null && baseline !== null) return null;
+  if (isLeftOut(assessment)) return null;
+  const arm = candidate === null ? 'candidate' : 'baseline';
+  const { location, absence } = searches[arm];
+  if (absence === null) return null;
+  const informs = settings.gate.informOnly;
+  switch (absence.why) {
+    case 'missing':
+      return {
+        found: say`Nothing matches ${data(location.text)}.${savedInstead(absence)}`,
+        next: remedyFor(arm, location),
+      };
+    case 'no-baseline-yet':
+      return noneYet(absence, informs);
+    case 'unknown-workflow':
+      return {
+        found: say`${data(absence.branch)} has no workflow ${data(absence.workflow, 300)}, which trained this sweep, so no baseline belongs to it.`,
+        next: { you: say`train with a workflow of the base branch.` },
+      };
+    case 'untrained':
+      return {
+        found: say`${untrainedSentence(absence)}.`,
+        next: { maintainer: say`merge this, or run this workflow once on the base branch.` },
+      };
+    case 'expired':
+      return expired(absence, arm, location.text);
+    case 'forbidden':
+      return {
+        found: [],
+        next: {
+          maintainer: say`add the line ${data(absence.permission)} to the job’s \`permissions\`.`,
+        },
+      };
+    case 'unreachable':
+      return {
+        found: say`GitHub did not answer (${data(absence.what)}).`,
+        next: { you: say`run the job again.` },
+      };
+    case 'no-trials': {
+      const branch = data(absence.branch);
+      return {
+        found: say`None of the ${plural(absence.commits, 'newest commit')} of ${branch} has trials in ${data(location.text)}.`,
+        next: { maintainer: say`train on ${branch}, in runs that record its commit.` },
+      };
+    }
+    case 'of-fork':
+      return {
+        found: say`${data(location.text)} was saved by a run for a fork, which is never taken for a baseline.`,
+        next: { you: say`name a run of the base branch.` },
+      };
+    case 'defective':
+      return {
+        found: [data(absence.what, 600)],
+        next: informs
+          ? {}
+          : { maintainer: say`run this workflow on the base branch, or merge what fixes it.` },
+      };
+    case 'unusable': {
+      const isLookedUp = arm === 'baseline' && location.kind === 'auto';
+      const retrain = say`if that does not help, run this workflow on the base branch, then this job again.`;
+      return {
+        found: [data(absence.what, 600)],
+        next: isLookedUp && !informs ? { maintainer: retrain } : {},
+      };
+    }
+  }
+}
+
+type AbsenceOf<Why> = Extract<Absence, { why: Why }>;
+
+const MAX_NAMED = 5;
+
+/** " This run has saved `large` and one without a name." */
+function savedInstead({ saved = [] }: AbsenceOf<'missing'>): Phrase {
+  if (saved.length === 0) return [];
+  const names = saved.slice(0, MAX_NAMED);
+  const named = names.map((name) => (name === '' ? say`one without a name` : [data(name)]));
+  const more = saved.length - names.length;
+  return say` This run has saved ${listed(more > 0 ? [...named, say`${more} more`] : named)}.`;
+}
+
+/** "The base acb2155 could not be trained in this run: job 2 ended with exit code 1". */
+function untrainedSentence({ sha, job, exitCode }: AbsenceOf<'untrained'>): Phrase {
+  const base = sha === null ? say`The base` : say`The base ${commit(sha)}`;
+  const who = job === null ? say`its job` : say`job ${data(job)}`;
+  const code = exitCode === null ? say`saved no sweep` : say`ended with exit code ${exitCode}`;
+  return say`${base} could not be trained in this run: ${who} ${code}${exitCode === 0 ? ' and left no sweep that can be read' : ''}`;
+}
+
+/** What the base says of a verdict, once it was trained in this run. Nothing if it was not to be. */
+export function confirmationSentence({ confirmation }: Assessment): Statement[] {
+  if (!confirmation) return [];
+  const { sha, pValue, holds, absence } = confirmation;
+  if (sha === null) {
+    const why =
+      absence?.why === 'untrained'
+        ? untrainedSentence(absence)
+        : say`The base that was trained in this run cannot be compared`;
+    return state('confirmation', say`${why}, so this verdict stands.`);
+  }
+  const p = pValue === null ? [] : say` (${formatPValue(pValue)})`;
+  return state(
+    'confirmation',
+    say`Against the base ${commit(sha)} trained in this run, it is ${holds ? 'worse' : 'not worse'}${p}.`,
+  );
+}
+
+function noneYet(absence: AbsenceOf<'no-baseline-yet'>, informs: boolean) {
+  const { branch, artifact, other } = absence;
+  const none = say`No sweep of ${data(branch)} is saved as ${data(artifact)} yet`;
+  if (informs) return { found: say`${none}. This run’s is the first.`, next: {} };
+  const isOther = other !== null;
+  return {
+    found: isOther
+      ? say`${none} by this workflow; those of ${data(other)} are not taken.`
+      : say`${none}.`,
+    next: {
+      maintainer: say`merge this, or run this workflow once on ${data(branch)}${isOther ? say`; to compare with another workflow’s, set \`baseline: run:ID:NAME\`` : []}.`,
+    },
+  };
+}
+
+function remedyFor(arm: Arm, location: Location): Next {
+  const { kind } = location;
+  if (kind === 'server' && location.byCommit)
+    return { you: say`check that training ran, and which commit its trials record.` };
+  if (kind === 'server') return { you: say`check the name and the filters.` };
+  if (kind === 'artifact' && arm === 'candidate')
+    return {
+      you: say`check that the job that trains saved its sweep under this name, and that this job \`needs\` it.`,
+    };
+  if (kind === 'artifact') return { you: say`check the name, and that what saves it ran before.` };
+  return arm === 'baseline'
+    ? {
+        you: say`save the sweep of the main branch under this path, or omit \`baseline\` to have it looked up.`,
+      }
+    : { you: say`check that training ran, and that \`candidate\` names the file it wrote.` };
+}
+
+export function expired(absence: AbsenceOf<'expired'>, arm: Arm, location: string) {
+  const { sha, expiredAt } = absence;
+  const which = sha === null ? say`${data(location)}` : say`The sweep of ${commit(sha)}`;
+  const day = expiredAt && data(expiredAt.slice(0, 10));
+  const found = day === null ? say`${which} has expired.` : say`${which} expired on ${day}.`;
+  if (arm === 'candidate') return { found, next: { you: say`run the whole workflow again.` } };
+  return {
+    found,
+    next: {
+      maintainer: say`run this workflow once on the base branch; a schedule, or a longer \`retention-days\`, keeps a sweep at hand.`,
+    },
+  };
+}
+
+/** Who accepted what, and when. Nothing if nobody did. */
+export function acceptedSentence({ accepted }: Assessment): Statement[] {
+  if (accepted === null) return [];
+  const { by, byAuthor, at, label, seen } = accepted;
+  const author = byAuthor ? ', the author of this pull request,' : '';
+  const said = seen === null ? [] : say` The check said then: ${data(seen, 255)}.`;
+  return state(
+    'accepted',
+    say`${data(by)}${author} accepted this on ${momentOf(at)} with the label ${data(label)}, for this commit only.${said}`,
+  );
+}
+
+/** That an earlier run found this commit worse, and what that means. Nothing if none did. */
+export function failedBeforeSentence({ failedBefore: before, outcome }: Assessment): Statement[] {
+  if (!before) return [];
+  if (!before.stands && isFailure(outcome))
+    return state(
+      'failed-before',
+      say`It is worse only because of trials that failed or never ended. ${link(say`An earlier run`, before.url)} failed only because of such trials, too, so this failure stands. Push a new commit to run the check again.`,
+    );
+  const said = before.stands
+    ? say`${link(say`That run`, before.url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.`
+    : say`${link(say`An earlier run`, before.url)} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
+  return state('failed-before', said);
+}
+
+/** "2026-03-01 at 10:00 UTC". */
+export function momentOf(at: string): Span {
+  return plain('moment', `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
+}
 
 /** Warnings that make no difference to most readers. */
 const MINOR: readonly WarningCode[] = [
@@ -70,7 +275,7 @@ export function warningsBlock(assessment: Assessment): Block[] {
 }
 
 /** Whether the first lines say it. */
-function isSaid({ code }: Warning, assessment: Assessment): boolean {
+export function isSaid({ code }: Warning, assessment: Assessment): boolean {
   const isOfScales = code === 'scales-differ' && passesAcrossScales(assessment);
   return code === assessment.outcome.code || isOfScales;
 }
