@@ -56,7 +56,6 @@ export type Span =
 export type Phrase = readonly Span[];
 
 type Sayable = string | number | Span | Phrase;
-
 type Said<T> = T extends string ? Literal<T> : T;
 
 /**
@@ -78,7 +77,7 @@ export function say<const T extends readonly Sayable[]>(
 }
 
 /** What the texts of a place in the source say, which is the same each time. */
-export const known = new WeakMap<TemplateStringsArray, readonly Phrase[]>();
+const known = new WeakMap<TemplateStringsArray, readonly Phrase[]>();
 
 function spansOf(value: Sayable): Phrase {
   if (typeof value === 'number') return [textOf(String(value))];
@@ -149,22 +148,33 @@ export function joined(phrases: readonly Phrase[], separator: Phrase = say` `): 
   return said.flatMap((phrase, i) => (i === 0 ? phrase : [...separator, ...phrase]));
 }
 
+/** "a, b, c". */
+export const series = (phrases: readonly Phrase[]) => joined(phrases, say`, `);
+
+/** "a; b; c". */
+export const clauses = (phrases: readonly Phrase[]) => joined(phrases, say`; `);
+
 /** "a", "a and b", "a, b and c". */
 export function listed(phrases: readonly Phrase[]): Phrase {
-  const [last = [], ...others] = phrases.toReversed();
-  return joined([joined(others.toReversed(), say`, `), last], say` and `);
+  return joined([series(phrases.slice(0, -1)), ...phrases.slice(-1)], say` and `);
+}
+
+/** The first of many, and how many more there are. */
+export function firstOf(phrases: readonly Phrase[], max: number): Phrase[] {
+  const more = phrases.length - max;
+  return more > 0 ? [...phrases.slice(0, max), say`${more} more`] : [...phrases];
 }
 
 /** As a sentence begins; nothing changes before data. */
-export function capitalized([first, ...others]: Phrase): Phrase {
-  if (first?.type !== 'text') return first === undefined ? [] : [first, ...others];
-  return [textOf(first.value.charAt(0).toUpperCase() + first.value.slice(1)), ...others];
-}
+export const capitalized = (phrase: Phrase) => begun(phrase, (letter) => letter.toUpperCase());
 
 /** As in the middle of a sentence; nothing changes before data. */
-export function lowered([first, ...others]: Phrase): Phrase {
-  if (first?.type !== 'text') return first === undefined ? [] : [first, ...others];
-  return [textOf(first.value.charAt(0).toLowerCase() + first.value.slice(1)), ...others];
+export const lowered = (phrase: Phrase) => begun(phrase, (letter) => letter.toLowerCase());
+
+function begun(phrase: Phrase, change: (letter: string) => string): Phrase {
+  const [first, ...others] = phrase;
+  if (first?.type !== 'text') return phrase;
+  return [textOf(change(first.value.charAt(0)) + first.value.slice(1)), ...others];
 }
 
 /** The least that can be said by itself: a sentence or two, or a line of a list. */
@@ -286,10 +296,8 @@ export function lineOf(statements: Line): Phrase {
 }
 
 export function partsOf(parts: Line): Phrase {
-  return joined(
-    parts.map(({ said }) => said),
-    say` · `,
-  );
+  const said = parts.map((part) => part.said);
+  return joined(said, say` · `);
 }
 
 /** All that blocks state, in reading order; a figure, a table and a title state nothing by themselves. */

@@ -1,5 +1,6 @@
 import { isNotWorseAt, type NeededBudget, type RuledOut } from '../compare/index.ts';
 import {
+  ARMS,
   type Arm,
   type Assessment,
   type BudgetAxis,
@@ -15,18 +16,18 @@ import {
 import { MAX_SIMULATED_PAIRS, settingsDetectable } from '../plan/index.ts';
 import { TOOL } from '../tool.ts';
 import {
+  clauses,
   data,
   emphasis,
   type Fact,
   fact,
-  joined,
   listed,
   literal,
   numeral,
   type Phrase,
   plain,
   say,
-  type Words,
+  series,
   words,
 } from './blocks.ts';
 import { minorNotes } from './notes.ts';
@@ -63,25 +64,19 @@ import {
 import { baselineChoice } from './tables.ts';
 import { claims, isBySettings, isJudged, type Subject } from './verdict.ts';
 
-type Value = (assessment: Assessment, subject: Subject) => Phrase;
+type Value<T> = (assessment: T, subject: Subject) => Phrase;
 
-type ValueOfCompared = (assessment: Compared, subject: Subject) => Phrase;
-
-const ofCompared = (value: ValueOfCompared): Value => {
-  return (assessment, subject) =>
-    assessment.kind === 'compared' ? value(assessment, subject) : [];
-};
-
-const ofCurves = (value: ValueOfCompared) =>
-  ofCompared((assessment, subject) => (haveCurves(assessment) ? value(assessment, subject) : []));
-
+const where =
+  (holds: (assessment: Compared) => boolean) =>
+  (value: Value<Compared>): Value<Assessment> =>
+  (assessment, subject) =>
+    assessment.kind === 'compared' && holds(assessment) ? value(assessment, subject) : [];
+const ofCompared = where(() => true);
+const ofCurves = where(haveCurves);
 /** What the comparison can promise, what it rules out and what would settle it. */
-const ofPromise = (value: ValueOfCompared): Value => {
-  return (assessment, subject) =>
-    isJudged(assessment) && !hasSameRows(assessment) ? value(assessment, subject) : [];
-};
+const ofPromise = where((one) => isJudged(one) && !hasSameRows(one));
 
-type Row = readonly [id: string, label: Phrase, value: Value];
+type Row = readonly [id: string, label: Phrase, value: Value<Assessment>];
 
 /** What is known of a comparison besides its first lines, before the notes on it. */
 const KNOWN: readonly Row[] = [
@@ -106,11 +101,7 @@ const METHOD: readonly Row[] = [
   ['levels', say`Levels of evidence`, ofCurves(levelsWords)],
   ['margin', say`Margin`, ofCompared(marginWords)],
   ['bands', say`Bands`, ofCurves(bandWords)],
-  [
-    'test',
-    say`Test of no change`,
-    ofCompared((one, subject) => testWords(one, subject === 'check' && isBySettings(one))),
-  ],
+  ['test', say`Test of no change`, ofCompared(testWords)],
   ['false-alarms', say`Evidence of “worse” if nothing changed`, ofCompared(alarmWords)],
   ['bound', say`Whatever changed`, ofCompared(boundWords)],
   ['compared-budgets', say`Budgets`, budgetsWords],
@@ -201,19 +192,17 @@ function slowdownWords({ overallSlowdown, outcome }: Compared): Phrase {
 function pairsWords({ test }: Compared): Phrase {
   if (!test?.pairs) return [];
   const { n, worse, better, same, unmatched, differing } = test.pairs;
-  const without = (['baseline', 'candidate'] as const).map((arm) =>
-    unmatched[arm] === 0
-      ? []
-      : say`${plural(unmatched[arm], 'trial')} of the ${arm} left out, without a partner`,
-  );
-  const parts = [
+  return clauses([
     say`${worse} of ${n} worse, ${better} better, ${same} the same`,
     passingLimits(test.pairs),
     test.pairs.areMostlyIdentical ? bestAmongFew(test.pairs) : [],
-    ...without,
+    ...ARMS.map((arm) =>
+      unmatched[arm] === 0
+        ? []
+        : say`${plural(unmatched[arm], 'trial')} of the ${arm} left out, without a partner`,
+    ),
     differing ? say`the parameters of ${differing} differ` : [],
-  ];
-  return joined(parts, say`; `);
+  ]);
 }
 
 function passingLimits({ passing, n }: PairsFound): Phrase {
@@ -273,27 +262,20 @@ function slowdownCaught(assessment: Compared): number | null {
   return chances?.detectableSlowdown ?? null;
 }
 
-/** The slowdown that is caught as often if all settings lose alike; null where nothing smaller is known. */
-function slowdownAtSettings(assessment: Compared): number | null {
-  const { test } = assessment;
-  if (test?.unit !== 'trial' || test.pSameSettings === null || test.settings === null) return null;
-  const { baseline, candidate } = test.units;
-  const found = settingsDetectable([baseline, candidate], test.settings.explained, test.alpha);
-  return found !== null && found < (slowdownCaught(assessment) ?? 0) ? found : null;
-}
-
 /** "a 2.9× slowdown"; empty where no chance is known. */
 export function caughtSlowdown(assessment: Compared): Phrase {
   const slowdown = slowdownCaught(assessment);
   return slowdown === null ? [] : say`a ${formatTimes(slowdown, Math.ceil)} slowdown`;
 }
 
-/** "about 2× if all settings lose equally"; empty where settings are not compared. */
+/** "about 2× if all settings lose equally", which is caught as often; empty where that is nothing smaller. */
 export function caughtAtSettings(assessment: Compared): Phrase {
-  const alike = slowdownAtSettings(assessment);
-  return alike === null
-    ? []
-    : say`about ${formatTimes(alike, Math.ceil)} if all settings lose equally`;
+  const { test } = assessment;
+  if (test?.unit !== 'trial' || test.pSameSettings === null || test.settings === null) return [];
+  const { units, settings, alpha } = test;
+  const found = settingsDetectable([units.baseline, units.candidate], settings.explained, alpha);
+  if (found === null || found >= (slowdownCaught(assessment) ?? 0)) return [];
+  return say`about ${formatTimes(found, Math.ceil)} if all settings lose equally`;
 }
 
 function caughtWords(assessment: Compared): Phrase {
@@ -395,7 +377,7 @@ function alarmWords({ chances }: Compared): Phrase {
     const rate = chances.falseAlarm[level];
     return rate === null ? [] : [say`${level} ${formatOdds(rate)}`];
   });
-  return rates.length > 1 ? joined(rates, say`, `) : [];
+  return rates.length > 1 ? series(rates) : [];
 }
 
 /** What holds whatever changed, worded so that nobody takes it for a share of failures. */
@@ -415,10 +397,9 @@ function boundWords({ chances, comparison, axis }: Compared): Phrase {
 /** Where the evidence of the headline holds: "from 3 to 8 trials"; empty without any. */
 function evidenceRange(assessment: Assessment): Phrase {
   if (!isJudged(assessment)) return [];
-  const found = claims(assessment).map(
-    ({ way, level, budgets }) => say`${way}: ${level} ${budgets}`,
+  return clauses(
+    claims(assessment).map(({ way, level, budgets }) => say`${way}: ${level} ${budgets}`),
   );
-  return joined(found, say`; `);
 }
 
 /** How many of the best of the baseline are among the few pairs that differ, which luck hardly explains. */
@@ -431,25 +412,15 @@ function bestAmongFew({ n, same, trials }: PairsFound): Phrase {
 
 type Test = NonNullable<Compared['test']>;
 
-type TestUnit = Test['unit'];
-
-const UNIT_WORDS: Readonly<Record<TestUnit, Words>> = {
-  trial: words`trials`,
-  search: words`whole searches`,
-  pair: words`pairs`,
-};
-
 function howTested({ unit, pSameSettings, pairs, settings }: Test): Phrase {
-  const correlation = pairs?.correlation ?? null;
   if (unit === 'pair') {
+    const correlation = pairs?.correlation ?? null;
     const alike =
       correlation === null ? [] : say`; rank correlation ${numeral(correlation.toFixed(2))}`;
     return say`by pairs (signed ranks at the same settings, and scores after tuning${alike})`;
   }
-  const of = say`by ${UNIT_WORDS[unit]}`;
-  return pSameSettings === null || settings === null
-    ? say`${of}, after tuning`
-    : say`${of}, at comparable settings and after tuning`;
+  const isAtSettings = pSameSettings !== null && settings !== null;
+  return say`by ${unit === 'search' ? 'whole searches' : 'trials'}, ${isAtSettings ? 'at comparable settings and ' : ''}after tuning`;
 }
 
 /** What settings explain, and what helped to see it; empty where they are not compared. */
@@ -464,11 +435,7 @@ export function explainedWords(test: Test | null): Phrase {
 
 function columnsCompared({ settings, pSameSettings }: Test): Phrase {
   const names = pSameSettings === null ? [] : (settings?.columns.names ?? []);
-  const listed = joined(
-    names.map((name) => [data(name, 40)]),
-    say`, `,
-  );
-  return names.length === 0 ? [] : say`by ${listed}`;
+  return names.length === 0 ? [] : say`by ${series(names.map((name) => [data(name, 40)]))}`;
 }
 
 /** "6 + 6 searches of 20 trials"; empty unless whole searches are compared. */
@@ -476,13 +443,13 @@ export function searchesWords({ searches, units }: Test): Phrase {
   if (searches === null) return [];
   const { length, filled, leftOut, repeated } = searches;
   const twice = repeated.baseline + repeated.candidate;
-  const more = [
+  const more = series([
     filled > 0 ? say`${plural(filled, 'trial')} added as failed to shorter ones` : [],
     leftOut > 0 ? say`${plural(leftOut, 'trial')} beyond that left out` : [],
     twice > 0 ? say`${numeral(String(twice))} left out as repeats` : [],
-  ].filter((one) => one.length > 0);
-  const rest = more.length === 0 ? [] : say`; ${joined(more, say`, `)}`;
-  return say`${units.baseline} + ${units.candidate} searches of ${plural(length, 'trial')}${rest}`;
+  ]);
+  const all = say`${units.baseline} + ${units.candidate} searches of ${plural(length, 'trial')}`;
+  return clauses([all, more]);
 }
 
 const WHO_DECIDES: Readonly<Record<Compared['decides'], Phrase>> = {
@@ -498,28 +465,27 @@ const RANDOM_AT_FIRST = 10;
 function searchDoubtWords({ searches }: Test): Phrase {
   if (searches === null) return [];
   const { are, shared, length } = searches;
-  const taken = say`taken as independent: ${literal(are)}`;
-  const alike =
+  return clauses([
+    say`taken as independent: ${literal(are)}`,
     shared === 0
       ? []
-      : say`; ${shared} of the candidate’s begin as one of the baseline’s, as with equal seeds, which hides losses`;
-  const short =
+      : say`${shared} of the candidate’s begin as one of the baseline’s, as with equal seeds, which hides losses`,
     length >= RANDOM_AT_FIRST
       ? []
-      : say`; searches this short may be random throughout: if so, \`search-method: random\` compares their trials, and sees more`;
-  return say`${taken}${alike}${short}`;
+      : say`searches this short may be random throughout: if so, \`search-method: random\` compares their trials, and sees more`,
+  ]);
 }
 
 /** How it was tested, and with what result; what settings explain may be in the small print. */
-export function testWords(assessment: Compared, isExplained: boolean): Phrase {
+export function testWords(assessment: Compared, subject: Subject): Phrase {
   const { test, decides } = assessment;
   if (test === null) return [];
   const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
   const [level, attained] = [inDigits(test.alpha, 3), inDigits(test.attainedRate, 2)];
   const less = attained === level ? [] : say` (attained ${attained})`;
-  const parts = [
+  return clauses([
     say`${WHO_DECIDES[decides]}; ${howTested(test)}; ${p} (better: ${better}); level ${level}${less}`,
-    isExplained ? [] : explainedWords(test),
+    subject === 'check' && isBySettings(assessment) ? [] : explainedWords(test),
     columnsCompared(test),
     haveUnlistedSettings(assessment)
       ? say`no settings are listed: \`settings: …\` in the config compares by them`
@@ -527,9 +493,5 @@ export function testWords(assessment: Compared, isExplained: boolean): Phrase {
     searchesWords(test),
     searchDoubtWords(test),
     decides === 'test' && haveCurves(assessment) ? say`the bands describe` : [],
-  ];
-  return joined(
-    parts.filter((part) => part.length > 0),
-    say`; `,
-  );
+  ]);
 }

@@ -6,7 +6,6 @@ import {
   code,
   data,
   emphasis,
-  joined,
   type Phrase,
   paragraph,
   say,
@@ -26,17 +25,17 @@ export function acceptanceSentence(
   const name = data(label);
   if (refusal === null) return say`to accept, label ${name}, then ${RERUN}.`;
   if (refusal.why === 'unreadable')
-    return say`${remedyOf(refusal.lacking)} Whether the label ${name} accepts this could not be read (${data(refusal.what)}).`;
+    return say`${remedyOf(refusal.lacking)} ${RERUN}. Whether the label ${name} accepts this could not be read (${data(refusal.what)}).`;
   return say`the label ${name} does not count: ${reasonOf(refusal)}. To accept, remove it and set it again, then press ${RERUN}.`;
 }
 
 type Unreadable = Extract<LabelRefusal, { why: 'unreadable' }>;
 
 function remedyOf(lacking: Unreadable['lacking']): Phrase {
-  if (lacking === null) return say`to try again, press ${RERUN}.`;
+  if (lacking === null) return say`to try again, press`;
   if (lacking === 'collaborators')
-    return say`give the input \`github-token\` a token that may read collaborators, then press ${RERUN}.`;
-  return say`add the line ${code(words`${lacking}: read`)} to the job’s \`permissions\`, then press ${RERUN}.`;
+    return say`give the input \`github-token\` a token that may read collaborators, then press`;
+  return say`add the line ${code(words`${lacking}: read`)} to the job’s \`permissions\`, then press`;
 }
 
 function reasonOf(refusal: Exclude<LabelRefusal, Unreadable>): Phrase {
@@ -73,32 +72,23 @@ export function failureBlocks(
   { name, origin }: { readonly name: string; readonly origin: Phrase },
   title: Phrase,
 ): Block[] {
-  const instance = name === '' ? [] : say`${data(name)}:`;
-  const verdict = joined([
-    say`❌`,
-    instance,
-    [strong(say`${title}.`)],
-    say`The check ${strong(say`fails`)}.`,
-  ]);
+  const instance = name === '' ? [] : say`${data(name)}: `;
+  const verdict = say`❌ ${instance}${strong(say`${title}.`)} The check ${strong(say`fails`)}.`;
   const { suggestion } = error;
-  const settings = suggestion && isCopiable(suggestion) ? suggestion : null;
+  const yaml = suggestion && isCopiable(suggestion) ? withBlock(suggestion).join('\n') : null;
+  const message = error.messageFor('inputs');
+  // One line is broken where a phone's screen ends; several stay as they are.
+  const what: Block[] = message.includes('\n')
+    ? [{ type: 'code', language: '', value: message }]
+    : // Broken where a phone's screen ends.
+      paragraph(state('failure', [data(message, 2000)]));
   return [
     ...paragraph(state('verdict', verdict)),
-    ...messageBlocks(error.messageFor('inputs')),
-    ...(settings === null
-      ? []
-      : [
-          ...paragraph(state('suggestion', say`What to set:`)),
-          { type: 'code', language: words`yaml`, value: withBlock(settings).join('\n') } as const,
-        ]),
+    ...what,
+    ...paragraph(state('suggestion', yaml === null ? [] : say`What to set:`)),
+    ...(yaml === null ? [] : [{ type: 'code', language: words`yaml`, value: yaml } as const]),
     ...paragraph(state('origin', origin)),
   ];
-}
-
-/** One line is broken where a phone's screen ends; several stay as they are. */
-function messageBlocks(message: string): Block[] {
-  if (message.includes('\n')) return [{ type: 'code', language: '', value: message }];
-  return paragraph(state('failure', [data(message, 2000)]));
 }
 
 /** Values with an expression are not offered for copying: a workflow would evaluate them. */

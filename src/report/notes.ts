@@ -16,7 +16,7 @@ import {
   data,
   type Fact,
   fact,
-  joined,
+  firstOf,
   link,
   listed,
   literal,
@@ -27,6 +27,7 @@ import {
   type Span,
   type Statement,
   say,
+  series,
   state,
   strong,
   words,
@@ -41,90 +42,98 @@ export interface Next {
   readonly maintainer?: Phrase;
 }
 
+interface AbsenceText extends Next {
+  readonly found: Phrase;
+}
+
 /** Why a sweep is missing, and what to do about it; null where none is, or where that is not known. */
-export function absenceText(
-  assessment: Assessment,
-): { readonly found: Phrase; readonly next: Next } | null {
+export function absenceText(assessment: Assessment): AbsenceText | null {
   const { searches, settings, candidate, baseline } = assessment;
   if (candidate !== null && baseline !== null) return null;
   if (isLeftOut(assessment)) return null;
   const arm = candidate === null ? 'candidate' : 'baseline';
   const { location, absence } = searches[arm];
   if (absence === null) return null;
-  const informs = settings.gate.informOnly;
-  switch (absence.why) {
-    case 'missing':
-      return {
-        found: say`Nothing matches ${data(location.text)}.${savedInstead(absence)}`,
-        next: remedyFor(arm, location),
-      };
-    case 'no-baseline-yet':
-      return noneYet(absence, informs);
-    case 'unknown-workflow':
-      return {
-        found: say`${data(absence.branch)} has no workflow ${data(absence.workflow, 300)}, which trained this sweep, so no baseline belongs to it.`,
-        next: { you: say`train with a workflow of the base branch.` },
-      };
-    case 'untrained':
-      return {
-        found: say`${untrainedSentence(absence)}.`,
-        next: { maintainer: say`merge this, or run this workflow once on the base branch.` },
-      };
-    case 'expired':
-      return expired(absence, arm, location.text);
-    case 'forbidden':
-      return {
-        found: [],
-        next: {
-          maintainer: say`add the line ${data(absence.permission)} to the job’s \`permissions\`.`,
-        },
-      };
-    case 'unreachable':
-      return {
-        found: say`GitHub did not answer (${data(absence.what)}).`,
-        next: { you: say`run the job again.` },
-      };
-    case 'no-trials': {
-      const branch = data(absence.branch);
-      return {
-        found: say`None of the ${plural(absence.commits, 'newest commit')} of ${branch} has trials in ${data(location.text)}.`,
-        next: { maintainer: say`train on ${branch}, in runs that record its commit.` },
-      };
-    }
-    case 'of-fork':
-      return {
-        found: say`${data(location.text)} was saved by a run for a fork, which is never taken for a baseline.`,
-        next: { you: say`name a run of the base branch.` },
-      };
-    case 'defective':
-      return {
-        found: [data(absence.what, 600)],
-        next: informs
-          ? {}
-          : { maintainer: say`run this workflow on the base branch, or merge what fixes it.` },
-      };
-    case 'unusable': {
-      const isLookedUp = arm === 'baseline' && location.kind === 'auto';
-      const retrain = say`if that does not help, run this workflow on the base branch, then this job again.`;
-      return {
-        found: [data(absence.what, 600)],
-        next: isLookedUp && !informs ? { maintainer: retrain } : {},
-      };
-    }
-  }
+  const text = ABSENCES[absence.why] as (absence: Absence, missing: Missing) => AbsenceText;
+  return text(absence, { arm, location, informs: settings.gate.informOnly });
+}
+
+/** Which sweep it is, where it was looked for, and whether the run only informs. */
+interface Missing {
+  readonly arm: Arm;
+  readonly location: Location;
+  readonly informs: boolean;
 }
 
 type AbsenceOf<Why> = Extract<Absence, { why: Why }>;
 
+const ABSENCES: {
+  readonly [W in Absence['why']]: (absence: AbsenceOf<W>, missing: Missing) => AbsenceText;
+} = {
+  missing: ({ saved = [] }, { arm, location }) => ({
+    found: say`Nothing matches ${data(location.text)}.${savedInstead(saved)}`,
+    you: remedyFor(arm, location),
+  }),
+  'no-baseline-yet': ({ branch, artifact, other }, { informs }) => {
+    const none = say`No sweep of ${data(branch)} is saved as ${data(artifact)} yet`;
+    const merge = say`merge this, or run this workflow once on ${data(branch)}`;
+    if (informs) return { found: say`${none}. This run’s is the first.` };
+    if (other === null) return { found: say`${none}.`, maintainer: say`${merge}.` };
+    return {
+      found: say`${none} by this workflow; those of ${data(other)} are not taken.`,
+      maintainer: say`${merge}; to compare with another workflow’s, set \`baseline: run:ID:NAME\`.`,
+    };
+  },
+  'unknown-workflow': ({ branch, workflow }) => ({
+    found: say`${data(branch)} has no workflow ${data(workflow, 300)}, which trained this sweep, so no baseline belongs to it.`,
+    you: say`train with a workflow of the base branch.`,
+  }),
+  untrained: (absence) => ({
+    found: say`${untrainedSentence(absence)}.`,
+    maintainer: say`merge this, or run this workflow once on the base branch.`,
+  }),
+  expired: ({ sha, expiredAt }, { arm, location }) => {
+    const which = sha === null ? [data(location.text)] : say`The sweep of ${commit(sha)}`;
+    const when = expiredAt ? say`expired on ${data(expiredAt.slice(0, 10))}` : say`has expired`;
+    const found = say`${which} ${when}.`;
+    if (arm === 'candidate') return { found, you: say`run the whole workflow again.` };
+    const maintainer = say`run this workflow once on the base branch; a schedule, or a longer \`retention-days\`, keeps a sweep at hand.`;
+    return { found, maintainer };
+  },
+  forbidden: ({ permission }) => ({
+    found: [],
+    maintainer: say`add the line ${data(permission)} to the job’s \`permissions\`.`,
+  }),
+  unreachable: ({ what }) => ({
+    found: say`GitHub did not answer (${data(what)}).`,
+    you: say`run the job again.`,
+  }),
+  'no-trials': ({ commits, branch }, { location }) => ({
+    found: say`None of the ${plural(commits, 'newest commit')} of ${data(branch)} has trials in ${data(location.text)}.`,
+    maintainer: say`train on ${data(branch)}, in runs that record its commit.`,
+  }),
+  'of-fork': (_, { location }) => ({
+    found: say`${data(location.text)} was saved by a run for a fork, which is never taken for a baseline.`,
+    you: say`name a run of the base branch.`,
+  }),
+  defective: ({ what }, { informs }) => {
+    const remedy = say`run this workflow on the base branch, or merge what fixes it.`;
+    return { found: [data(what, 600)], maintainer: informs ? [] : remedy };
+  },
+  unusable: ({ what }, { arm, location, informs }) => {
+    const isLookedUp = arm === 'baseline' && location.kind === 'auto';
+    const retrain = say`if that does not help, run this workflow on the base branch, then this job again.`;
+    return { found: [data(what, 600)], maintainer: isLookedUp && !informs ? retrain : [] };
+  },
+};
+
 const MAX_NAMED = 5;
 
 /** " This run has saved `large` and one without a name." */
-function savedInstead({ saved = [] }: AbsenceOf<'missing'>): Phrase {
+function savedInstead(saved: readonly string[]): Phrase {
   if (saved.length === 0) return [];
-  const names = saved.slice(0, MAX_NAMED);
-  const named = names.map((name) => (name === '' ? say`one without a name` : [data(name)]));
-  const more = saved.length - names.length;
-  return say` This run has saved ${listed(more > 0 ? [...named, say`${more} more`] : named)}.`;
+  const names = saved.map((name) => (name === '' ? say`one without a name` : [data(name)]));
+  return say` This run has saved ${listed(firstOf(names, MAX_NAMED))}.`;
 }
 
 /** "The base acb2155 could not be trained in this run: job 2 ended with exit code 1". */
@@ -139,64 +148,34 @@ function untrainedSentence({ sha, job, exitCode }: AbsenceOf<'untrained'>): Phra
 export function confirmationSentence({ confirmation }: Assessment): Statement[] {
   if (!confirmation) return [];
   const { sha, pValue, holds, absence } = confirmation;
-  if (sha === null) {
-    const why =
-      absence?.why === 'untrained'
-        ? untrainedSentence(absence)
-        : say`The base that was trained in this run cannot be compared`;
-    return state('confirmation', say`${why}, so this verdict stands.`);
-  }
+  const why =
+    absence?.why === 'untrained'
+      ? untrainedSentence(absence)
+      : say`The base that was trained in this run cannot be compared`;
   const p = pValue === null ? [] : say` (${formatPValue(pValue)})`;
-  return state(
-    'confirmation',
-    say`Against the base ${commit(sha)} trained in this run, it is ${holds ? 'worse' : 'not worse'}${p}.`,
-  );
+  const said =
+    sha === null
+      ? say`${why}, so this verdict stands.`
+      : say`Against the base ${commit(sha)} trained in this run, it is ${holds ? 'worse' : 'not worse'}${p}.`;
+  return state('confirmation', said);
 }
 
-function noneYet(absence: AbsenceOf<'no-baseline-yet'>, informs: boolean) {
-  const { branch, artifact, other } = absence;
-  const none = say`No sweep of ${data(branch)} is saved as ${data(artifact)} yet`;
-  if (informs) return { found: say`${none}. This run’s is the first.`, next: {} };
-  const isOther = other !== null;
-  return {
-    found: isOther
-      ? say`${none} by this workflow; those of ${data(other)} are not taken.`
-      : say`${none}.`,
-    next: {
-      maintainer: say`merge this, or run this workflow once on ${data(branch)}${isOther ? say`; to compare with another workflow’s, set \`baseline: run:ID:NAME\`` : []}.`,
-    },
-  };
-}
-
-function remedyFor(arm: Arm, location: Location): Next {
-  const { kind } = location;
-  if (kind === 'server' && location.byCommit)
-    return { you: say`check that training ran, and which commit its trials record.` };
-  if (kind === 'server') return { you: say`check the name and the filters.` };
-  if (kind === 'artifact' && arm === 'candidate')
-    return {
-      you: say`check that the job that trains saved its sweep under this name, and that this job \`needs\` it.`,
-    };
-  if (kind === 'artifact') return { you: say`check the name, and that what saves it ran before.` };
-  return arm === 'baseline'
-    ? {
-        you: say`save the sweep of the main branch under this path, or omit \`baseline\` to have it looked up.`,
-      }
-    : { you: say`check that training ran, and that \`candidate\` names the file it wrote.` };
-}
-
-export function expired(absence: AbsenceOf<'expired'>, arm: Arm, location: string) {
-  const { sha, expiredAt } = absence;
-  const which = sha === null ? say`${data(location)}` : say`The sweep of ${commit(sha)}`;
-  const day = expiredAt && data(expiredAt.slice(0, 10));
-  const found = day === null ? say`${which} has expired.` : say`${which} expired on ${day}.`;
-  if (arm === 'candidate') return { found, next: { you: say`run the whole workflow again.` } };
-  return {
-    found,
-    next: {
-      maintainer: say`run this workflow once on the base branch; a schedule, or a longer \`retention-days\`, keeps a sweep at hand.`,
-    },
-  };
+function remedyFor(arm: Arm, location: Location): Phrase {
+  const isCandidate = arm === 'candidate';
+  switch (location.kind) {
+    case 'server':
+      return location.byCommit
+        ? say`check that training ran, and which commit its trials record.`
+        : say`check the name and the filters.`;
+    case 'artifact':
+      return isCandidate
+        ? say`check that the job that trains saved its sweep under this name, and that this job \`needs\` it.`
+        : say`check the name, and that what saves it ran before.`;
+    default:
+      return isCandidate
+        ? say`check that training ran, and that \`candidate\` names the file it wrote.`
+        : say`save the sweep of the main branch under this path, or omit \`baseline\` to have it looked up.`;
+  }
 }
 
 /** Who accepted what, and when. Nothing if nobody did. */
@@ -214,14 +193,15 @@ export function acceptedSentence({ accepted }: Assessment): Statement[] {
 /** That an earlier run found this commit worse, and what that means. Nothing if none did. */
 export function failedBeforeSentence({ failedBefore: before, outcome }: Assessment): Statement[] {
   if (!before) return [];
-  if (!before.stands && isFailure(outcome))
+  const earlier = link(say`An earlier run`, before.url);
+  if (before.stands)
     return state(
       'failed-before',
-      say`It is worse only because of trials that failed or never ended. ${link(say`An earlier run`, before.url)} failed only because of such trials, too, so this failure stands. Push a new commit to run the check again.`,
+      say`${link(say`That run`, before.url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.`,
     );
-  const said = before.stands
-    ? say`${link(say`That run`, before.url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.`
-    : say`${link(say`An earlier run`, before.url)} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
+  const said = isFailure(outcome)
+    ? say`It is worse only because of trials that failed or never ended. ${earlier} failed only because of such trials, too, so this failure stands. Push a new commit to run the check again.`
+    : say`${earlier} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
   return state('failed-before', said);
 }
 
@@ -268,14 +248,15 @@ function isMinor({ code, facts, arm }: Warning, assessment: Assessment): boolean
 export function warningsBlock(assessment: Assessment): Block[] {
   const { warnings } = assessment;
   const seen = warnings.filter((one) => !isMinor(one, assessment) && !isSaid(one, assessment));
-  const items = seen.map((one) => [
-    stated(one, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`),
-  ]);
-  return note(items);
+  return note(
+    seen.map((one) =>
+      state(`warning.${one.code}`, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`),
+    ),
+  );
 }
 
 /** Whether the first lines say it. */
-export function isSaid({ code }: Warning, assessment: Assessment): boolean {
+function isSaid({ code }: Warning, assessment: Assessment): boolean {
   const isOfScales = code === 'scales-differ' && passesAcrossScales(assessment);
   return code === assessment.outcome.code || isOfScales;
 }
@@ -287,10 +268,6 @@ export function minorNotes(assessment: Assessment): Fact[] {
   );
 }
 
-function stated({ code }: Warning, said: Phrase): Statement {
-  return { id: `warning.${code}`, said };
-}
-
 function armOf({ arm }: Warning): Phrase {
   return arm === null ? [] : say` (${arm})`;
 }
@@ -299,8 +276,7 @@ function armOf({ arm }: Warning): Phrase {
 export function warningSentence(warning: Warning): Phrase {
   const said = messageOf(warning);
   if (warning.names.length === 0) return said;
-  const all = warning.names.map((name) => [data(name)]);
-  return say`${said} (${joined(all, say`, `)})`;
+  return say`${said} (${series(warning.names.map((name) => [data(name)]))})`;
 }
 
 export function messageOf<C extends WarningCode>({ code, facts }: Warning<C>): Phrase {

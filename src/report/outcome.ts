@@ -14,44 +14,48 @@ import { haveUnlistedSettings, restsOnFailures, sampleSizes, unitAfter } from '.
 
 type OutcomeFacts<Code extends OutcomeCode> = Extract<Outcome, { code: Code }>['facts'];
 
-/** The words of what a comparison came to; where two sweeps were judged, `verdict.ts` says how much. */
-interface OutcomeText<Code extends OutcomeCode> {
-  readonly brief: Words;
-  readonly line?: (facts: OutcomeFacts<Code>, assessment: Assessment) => Phrase;
-  readonly why?: (facts: OutcomeFacts<Code>, assessment: Assessment) => Phrase;
+/** The words of what a comparison came to, and who may do what; where two sweeps were judged, `verdict.ts` says how much. */
+interface OutcomeText<Code extends OutcomeCode> extends Next {
+  readonly brief: Phrase;
+  readonly line?: Phrase | ((facts: OutcomeFacts<Code>, assessment: Assessment) => Phrase);
+  readonly why?: Phrase | ((facts: OutcomeFacts<Code>, assessment: Assessment) => Phrase);
+  /** What else may be done. */
   readonly next?: (facts: OutcomeFacts<Code>, assessment: Assessment) => Next;
 }
 
-function rowOf({ code: found }: Outcome): OutcomeText<OutcomeCode> {
+function textOf({ code: found }: Outcome): OutcomeText<OutcomeCode> {
   return TEXTS[found] as OutcomeText<OutcomeCode>;
 }
 
 export function briefOf({ outcome }: Assessment): Phrase {
-  return say`${rowOf(outcome).brief}`;
+  return textOf(outcome).brief;
 }
 
 export function outcomeLine(assessment: Assessment): Phrase {
-  const { outcome } = assessment;
-  return rowOf(outcome).line?.(outcome.facts, assessment) ?? [];
+  return saidOf('line', assessment);
 }
 
 export function foundSentence(assessment: Assessment): Phrase {
+  return joined([absenceText(assessment)?.found ?? [], saidOf('why', assessment)]);
+}
+
+function saidOf(column: 'line' | 'why', assessment: Assessment): Phrase {
   const { outcome } = assessment;
-  const absence = absenceText(assessment);
-  const why = rowOf(outcome).why?.(outcome.facts, assessment) ?? [];
-  return joined([absence?.found ?? [], why]);
+  const said = textOf(outcome)[column] ?? [];
+  return typeof said === 'function' ? said(outcome.facts, assessment) : said;
 }
 
 export function nextStep(assessment: Assessment): Next {
   const { accepted, outcome } = assessment;
   if (accepted !== null) return {};
-  return absenceText(assessment)?.next ?? rowOf(outcome).next?.(outcome.facts, assessment) ?? {};
+  const text = textOf(outcome);
+  return absenceText(assessment) ?? text.next?.(outcome.facts, assessment) ?? text;
 }
 
-const EFFECTS: Readonly<Record<Gate, Words>> = {
-  fail: words`fails`,
-  neutral: words`does not block`,
-  pass: words`passes`,
+const EFFECTS: Readonly<Record<Gate, readonly [does: Words, title: Words]>> = {
+  fail: [words`fails`, words`Fails the check`],
+  neutral: [words`does not block`, words`Does not block`],
+  pass: [words`passes`, words`Passes the check`],
 };
 
 const CAUSES: Readonly<Record<Cause, Words>> = {
@@ -69,7 +73,8 @@ const REASONS: Readonly<Partial<Record<Cause, (assessment: Assessment) => Phrase
   // That fair evidence does not block is the rule.
   'fail-on': ({ settings: { gate } }) =>
     gate.failOn === 'strong' ? [] : say` (${code(words`fail-on: ${gate.failOn}`)})`,
-  'adaptive-search': (assessment) => say`: ${baselineDoubt(assessment)}`,
+  'adaptive-search': (assessment) =>
+    say`: the baseline’s search ${doubtsOf(assessment)?.baseline === 'drift' ? 'may not have been' : 'was not'} random`,
   informs: () => say`: ${CAUSES.informs}`,
   'repeats-differ': () => say`: ${CAUSES['repeats-differ']}`,
 };
@@ -79,18 +84,13 @@ export function effectOf(assessment: Assessment): Phrase {
   const { outcome } = assessment;
   const { gate, cause } = outcome;
   const reason = cause === null || isFailure(outcome) ? undefined : REASONS[cause];
-  return say`${strong(say`${EFFECTS[gate]}`)}${reason?.(assessment) ?? []}`;
+  return say`${strong(say`${EFFECTS[gate][0]}`)}${reason?.(assessment) ?? []}`;
 }
-
-const CHECK: Readonly<Record<Gate, Words>> = {
-  fail: words`Fails the check`,
-  neutral: words`Does not block`,
-  pass: words`Passes the check`,
-};
 
 /** What a comparison does to the check, and why if the evidence above a chart does not show it. */
 export function outcomeWords({ outcome: { gate, cause } }: Assessment): Words {
-  return cause === null ? CHECK[gate] : words`${CHECK[gate]}: ${CAUSES[cause]}`;
+  const [, title] = EFFECTS[gate];
+  return cause === null ? title : words`${title}: ${CAUSES[cause]}`;
 }
 
 /** "worse", or beyond a margin "worse by more than 0.01". */
@@ -121,13 +121,7 @@ function asGiven(budget: number, axis: BudgetAxis): Phrase {
   return say`${inDigits(budget, 3)} ${unitAfter(budget, axis)}`;
 }
 
-/** Why no rate is known of a comparison with this baseline. */
-function baselineDoubt(assessment: Assessment): Phrase {
-  const isSeen = doubtsOf(assessment)?.baseline === 'drift';
-  return say`the baseline’s search ${isSeen ? 'may not have been' : 'was not'} random`;
-}
-
-const NOT_JUDGED = words`Not judged`;
+const NOT_JUDGED = say`Not judged`;
 
 const SEARCHES = say`train one study in each of six jobs (\`jobs: 6\`)`;
 
@@ -167,7 +161,7 @@ function settle(assessment: Assessment): Next {
 
 const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
   error: {
-    brief: words`No verdict`,
+    brief: say`No verdict`,
     line: ({ arm, obstacle }) => {
       if (obstacle === 'unusable') return say`: the ${arm} sweep could not be read`;
       const why = obstacle === 'forbidden' ? 'the token may not look for' : 'GitHub did not return';
@@ -175,50 +169,45 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
     },
   },
   'unknown-workflow': {
-    brief: words`No baseline`,
-    line: () => say`: the base branch does not have the workflow that trained`,
+    brief: say`No baseline`,
+    line: say`: the base branch does not have the workflow that trained`,
   },
   unchanged: {
-    brief: words`Nothing to train`,
-    line: () => say`: no file that \`trains\` names has changed`,
+    brief: say`Nothing to train`,
+    line: say`: no file that \`trains\` names has changed`,
   },
-  'no-candidate': { brief: words`No candidate sweep`, line: () => say` was found` },
-  'no-baseline': { brief: words`No baseline sweep`, line: () => say` was found` },
-  expired: { brief: words`Baseline expired`, line: () => say`: nothing was compared` },
-  'baseline-unusable': {
-    brief: words`Baseline defective`,
-    line: () => say`: nothing was compared`,
-  },
+  'no-candidate': { brief: say`No candidate sweep`, line: say` was found` },
+  'no-baseline': { brief: say`No baseline sweep`, line: say` was found` },
+  expired: { brief: say`Baseline expired`, line: say`: nothing was compared` },
+  'baseline-unusable': { brief: say`Baseline defective`, line: say`: nothing was compared` },
   incomparable: {
-    brief: words`Not comparable`,
+    brief: say`Not comparable`,
     line: ({ differ }) => say`: ${INCOMPARABLE[differ]}`,
     why: (_, assessment) => metricsSentence(assessment),
-    next: () => ({
-      you: say`if you did not mean to change this, undo it; otherwise give this sweep a new \`name\`, which gets its own baseline.`,
-    }),
+    you: say`if you did not mean to change this, undo it; otherwise give this sweep a new \`name\`, which gets its own baseline.`,
   },
   'missing-shards': {
     brief: NOT_JUDGED,
     line: ({ missing, jobs }) =>
       say`: ${missing} of ${jobs} jobs saved no trials, which could decide`,
-    why: () => say`If their trials had failed, the candidate would be worse.`,
-    next: () => ({ you: say`re-run the failed jobs.` }),
+    why: say`If their trials had failed, the candidate would be worse.`,
+    you: say`re-run the failed jobs.`,
   },
-  worse: { brief: words`Worse`, next: worseNext },
+  worse: { brief: say`Worse`, next: worseNext },
   'not-confirmed': {
-    brief: words`Worse than the saved sweep`,
-    line: () => say`, not than the base trained now`,
+    brief: say`Worse than the saved sweep`,
+    line: say`, not than the base trained now`,
     next: (_, { searches }) => ({
       maintainer: say`run the workflow on ${data(searches.baseline.choice?.branch ?? 'main')}.`,
     }),
   },
   'adaptive-baseline': {
-    brief: words`Worse`,
+    brief: say`Worse`,
     next: (_, assessment) =>
       doubtsOf(assessment)?.baseline === 'drift' ? { maintainer: SET_RANDOM } : OTHER_SEARCH,
   },
   'evidence-only': {
-    brief: words`May be worse`,
+    brief: say`May be worse`,
     next: ({ level }, assessment) => {
       if (failsMoreOften(assessment)) return FAILED;
       if (assessment.kind === 'compared' && assessment.test?.pairs)
@@ -226,16 +215,16 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
       return level === 'strong' ? FIND : settle(assessment);
     },
   },
-  better: { brief: words`Better` },
+  better: { brief: say`Better` },
   none: {
-    brief: words`No difference found`,
+    brief: say`No difference found`,
     next: (_, assessment) => {
       if (doubtsOf(assessment)?.baseline === 'recorded') return OTHER_SEARCH;
       return failsMoreOften(assessment) ? { you: say`look at why trials fail, then merge.` } : {};
     },
   },
   'doubtful-pass': {
-    brief: words`No difference found`,
+    brief: say`No difference found`,
     why: (_, assessment) => {
       const doubt = doubtsOf(assessment)?.candidate ?? null;
       if (doubt !== null) return say`${SEARCH_SIGNS[doubt]}, so it may look better than it is.`;
@@ -249,12 +238,12 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
     },
   },
   'partly-paired': {
-    brief: words`No difference found`,
+    brief: say`No difference found`,
     why: (_, { warnings }) => {
       const shared = warnings.find(({ code: one }) => one === 'partly-paired');
       return shared === undefined ? [] : warningSentence(shared);
     },
-    next: () => ({ you: say`train the same list, or draw each sweep with a seed of its own.` }),
+    you: say`train the same list, or draw each sweep with a seed of its own.`,
   },
   unmatched: {
     brief: NOT_JUDGED,
@@ -264,7 +253,7 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
       const level = assessment.kind === 'compared' ? assessment.comparison.worse.level : 'none';
       return say`Compared as independent sweeps: ${level === 'none' ? 'no' : level} evidence that the candidate is worse.`;
     },
-    next: () => ({ you: say`train the list that the base branch trains.` }),
+    you: say`train the list that the base branch trains.`,
   },
   'missing-partners': {
     brief: NOT_JUDGED,
@@ -272,21 +261,21 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
       say`: ${missing} of the baseline’s trials ${missing === 1 ? 'has' : 'have'} no partner, which could decide`,
     why: ({ pValue }) =>
       say`If they had failed, the candidate would be worse (${formatPValue(pValue)}).`,
-    next: () => ({ you: say`run them again, and record trials that fail.` }),
+    you: say`run them again, and record trials that fail.`,
   },
   identical: {
-    brief: words`No difference`,
+    brief: say`No difference`,
     line: ({ pairs }) => say`: both scores are identical in all ${pairs} pairs`,
-    why: () => say`Results that agree to the last digit carry no new information.`,
-    next: () => ({ you: say`if this change should matter, check that the job trained with it.` }),
+    why: say`Results that agree to the last digit carry no new information.`,
+    you: say`if this change should matter, check that the job trained with it.`,
   },
   'better-after-tuning': {
-    brief: words`Worse at the same settings, better after tuning`,
-    why: () => say`Most settings lost, and the best ones gained.`,
-    next: () => ({ you: say`merge if the score after tuning is what counts.` }),
+    brief: say`Worse at the same settings, better after tuning`,
+    why: say`Most settings lost, and the best ones gained.`,
+    you: say`merge if the score after tuning is what counts.`,
   },
   'empty-range': {
-    brief: words`Cannot tell`,
+    brief: say`Cannot tell`,
     line: ({ budgetMax, from }, assessment) => {
       const start = from === null ? say`any budget` : asGiven(from, assessment.axis);
       if (budgetMax !== null)
@@ -300,7 +289,7 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
         : { maintainer: say`give a larger \`budget-max\`, or none.` },
   },
   'too-few-trials': {
-    brief: words`Cannot tell`,
+    brief: say`Cannot tell`,
     line: ({ rate }, assessment) =>
       rate === null
         ? say` with ${sampleSizes(assessment)}`
@@ -312,18 +301,14 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
     next: (_, assessment) => settle(assessment),
   },
   'repeats-differ': {
-    brief: words`Worse`,
-    next: () => ({
-      you: say`train each configuration as often in both sweeps.`,
-      maintainer: say`if each row is a training of its own, set \`repeats: separate\`.`,
-    }),
+    brief: say`Worse`,
+    you: say`train each configuration as often in both sweeps.`,
+    maintainer: say`if each row is a training of its own, set \`repeats: separate\`.`,
   },
   'rows-are-examples': {
     brief: NOT_JUDGED,
-    line: () => say`: the rows look like pass/fail examples, not training runs`,
-    next: () => ({
-      maintainer: say`pair them by the column that names the example (\`pair-by: COLUMN\`), or, if each row is a training, set \`repeats: separate\`.`,
-    }),
+    line: say`: the rows look like pass/fail examples, not training runs`,
+    maintainer: say`pair them by the column that names the example (\`pair-by: COLUMN\`), or, if each row is a training, set \`repeats: separate\`.`,
   },
   'same-rows': {
     brief: NOT_JUDGED,
@@ -333,67 +318,61 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
         ? say`: both sweeps have the same trials`
         : say`: ${found.facts.shared} trials are the same in both sweeps, scores included`;
     },
-    next: () => ({ you: say`give each run its own seed, and train again.` }),
+    you: say`give each run its own seed, and train again.`,
   },
   'too-few-searches': {
-    brief: words`Cannot tell`,
+    brief: say`Cannot tell`,
     line: ({ baseline, candidate }) =>
       say`: ${baseline} and ${candidate} whole searches are too few to compare`,
-    next: () => ({
-      you: say`${SEARCHES}, on both sides: six against six searches are enough, however each of them searches.`,
-    }),
+    you: say`${SEARCHES}, on both sides: six against six searches are enough, however each of them searches.`,
   },
   'no-scores': {
-    brief: words`Cannot tell`,
-    line: () => say`: no trial of the baseline has a score`,
-    next: () => ({ maintainer: say`fix the training, and run it on the base branch.` }),
+    brief: say`Cannot tell`,
+    line: say`: no trial of the baseline has a score`,
+    maintainer: say`fix the training, and run it on the base branch.`,
   },
   'all-equal': {
-    brief: words`Cannot tell`,
-    line: () => say`: all trials of both sweeps have the same score`,
-    next: () => ({ you: say`check that the metric is the one that tuning improves.` }),
+    brief: say`Cannot tell`,
+    line: say`: all trials of both sweeps have the same score`,
+    you: say`check that the metric is the one that tuning improves.`,
   },
   'adaptive-candidate': {
     brief: NOT_JUDGED,
-    line: () => say`: the candidate’s search was not random, the baseline’s was`,
-    why: () =>
-      say`An adaptive search reaches good scores in fewer trials, so these sweeps cannot be compared.`,
-    next: () => ({ you: say`use random search for the candidate too.` }),
+    line: say`: the candidate’s search was not random, the baseline’s was`,
+    why: say`An adaptive search reaches good scores in fewer trials, so these sweeps cannot be compared.`,
+    you: say`use random search for the candidate too.`,
   },
   'cost-missing': {
     brief: NOT_JUDGED,
-    line: () => say`: the candidate’s trials have no cost, the baseline’s do`,
-    next: () => UNDO,
+    line: say`: the candidate’s trials have no cost, the baseline’s do`,
+    ...UNDO,
   },
   'cost-higher': {
     brief: NOT_JUDGED,
     line: ({ times }) =>
       say`: a trial of the candidate costs ${inDigits(times, 2)} times as much as one of the baseline, too much to compare`,
-    next: () => UNDO,
+    ...UNDO,
   },
   'candidate-short': {
-    brief: words`Too few trials`,
+    brief: say`Too few trials`,
     line: ({ trials, wanted, by }) =>
       by === 'baseline'
         ? say`: the candidate has ${inPlain(trials, 0)}, the baseline ${inPlain(wanted, 0)}`
         : say`: the candidate has ${inPlain(trials, 0)}, and ${inPlain(wanted, 0)} are required`,
     next: (facts) => {
-      const { trials } = facts;
-      if (facts.by !== 'baseline') {
-        const where =
-          facts.by === 'saved'
-            ? say`set \`min-trials\`, which overrides the number saved with the baseline.`
-            : say`lower \`min-trials\`.`;
-        return {
-          you: say`train the missing trials; failed, pruned and unfinished ones count too.`,
-          maintainer: say`if fewer are enough, ${where}`,
-        };
+      const { trials, by } = facts;
+      if (by === 'baseline') {
+        const set = say`if ${trials} are enough, set ${code(words`min-trials: ${trials}`)}.`;
+        const you = say`train as many trials as the baseline has.`;
+        return facts.canTell ? { you, maintainer: set } : { you };
       }
-      const train = { you: say`train as many trials as the baseline has.` };
-      if (!facts.canTell) return train;
+      const where =
+        by === 'saved'
+          ? say`set \`min-trials\`, which overrides the number saved with the baseline.`
+          : say`lower \`min-trials\`.`;
       return {
-        ...train,
-        maintainer: say`if ${trials} are enough, set ${code(words`min-trials: ${trials}`)}.`,
+        you: say`train the missing trials; failed, pruned and unfinished ones count too.`,
+        maintainer: say`if fewer are enough, ${where}`,
       };
     },
   },
@@ -404,11 +383,11 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
       const noted = warnings.find(({ code: one }) => one === doubt);
       return noted === undefined || noted.kind === 'assumption' ? [] : warningSentence(noted);
     },
-    next: () => ({ maintainer: say`settle the doubt, or set \`strict: false\`.` }),
+    maintainer: say`settle the doubt, or set \`strict: false\`.`,
   },
   'worse-before': {
-    brief: words`Worse in an earlier run`,
-    next: () => ({ you: say`push a new commit to run the check again.` }),
+    brief: say`Worse in an earlier run`,
+    you: say`push a new commit to run the check again.`,
   },
 };
 
@@ -426,7 +405,7 @@ function worseNext(_: OutcomeFacts<'worse'>, assessment: Assessment): Next {
 /** Of the spread of scores: pairs also show what other hardware or rounding changes. */
 const TINY = 1 / 1000;
 
-export function isTiny(assessment: Assessment): boolean {
+function isTiny(assessment: Assessment): boolean {
   if (assessment.kind !== 'compared') return false;
   const { baseline, test, comparison } = assessment;
   const change = test?.pairs?.change;

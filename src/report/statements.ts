@@ -1,5 +1,6 @@
-import type { BudgetRow, SomeEvidence } from '../compare/index.ts';
+import type { BudgetRow } from '../compare/index.ts';
 import {
+  type Arm,
   type Assessment,
   type Compared,
   failingLevel,
@@ -20,6 +21,7 @@ import {
   sizeOf,
 } from '../decide/index.ts';
 import { valueAt } from '../math/functions.ts';
+import { orient } from '../parse/index.ts';
 import {
   capitalized,
   joined,
@@ -27,6 +29,7 @@ import {
   type Phrase,
   type Statement,
   say,
+  series,
   state,
   strong,
   words,
@@ -65,12 +68,11 @@ import {
 
 /** How sure it is, and what it does to the check; then what a reader must know beside it. */
 export function certainty(assessment: Assessment, subject: Subject = 'check'): Statement[] {
-  const effect = subject === 'check' ? effectOf(assessment) : [];
   const evidence = evidenceOf(assessment);
-  const isTested = isJudged(assessment) && restsOnTest(assessment) && evidence.length > 0;
-  const does = effect.length === 0 ? [] : say`the check ${effect}`;
+  const does = subject === 'check' ? say`the check ${effectOf(assessment)}` : [];
   const whole = joined([evidence, does], say`: `);
   // The letter of a p-value stays small.
+  const isTested = isJudged(assessment) && restsOnTest(assessment) && evidence.length > 0;
   const sentence = isTested ? whole : capitalized(whole);
   return [
     ...state('strength', sentence.length === 0 ? [] : say`${sentence}.`),
@@ -94,7 +96,7 @@ function evidenceOf(assessment: Assessment): Phrase {
     const found = claims(assessment).map(
       ({ way, level }, i) => say`${level} ${i === 0 ? 'evidence ' : ''}for ${way}`,
     );
-    return joined(found, say`, `);
+    return series(found);
   }
   if (claimsNotWorse(assessment)) return say`strong evidence at every budget compared`;
   return levelWords(assessment);
@@ -117,13 +119,12 @@ function testedWords(assessment: Compared): Phrase {
 
 /** "strong evidence"; with the p-value where the budget that is shown has less, and the test fails it too. */
 function levelWords(assessment: Compared): Phrase {
-  const { test, example } = assessment;
-  const level = levelShown(assessment);
-  if (level === null) return [];
+  const { test, example, outcome, comparison } = assessment;
+  const level = outcome.way === null ? 'none' : comparison[outcome.way].level;
+  if (level === 'none') return [];
   const isElsewhere = isShownByTest(assessment) && example?.worse !== 'strong';
-  return isElsewhere && test !== null
-    ? say`${level} evidence, ${formatPValue(test.pValue)}`
-    : say`${level} evidence`;
+  const p = isElsewhere && test !== null ? say`, ${formatPValue(test.pValue)}` : [];
+  return say`${level} evidence${p}`;
 }
 
 /** "Lower by 0.10 (0.03 to 0.18); ", of pairs with two values. */
@@ -150,12 +151,6 @@ function noticed({ chances }: Compared): Phrase {
   const least = chances?.detectableSlowdown ?? null;
   if (least === null) return [];
   return say`only a candidate that needs ${formatTimes(least, Math.ceil)} the trials or more would be caught 4 times in 5`;
-}
-
-function levelShown({ outcome, comparison }: Compared): SomeEvidence | null {
-  const { way } = outcome;
-  const level = way === null ? 'none' : comparison[way].level;
-  return level === 'none' ? null : level;
 }
 
 /** What the loss costs in tuning, and how pairs without failures came out. */
@@ -300,12 +295,8 @@ function sizesIn(assessment: Assessment): Phrase {
     return candidate ? say`${plural(candidate.counts.counted, 'trial')}` : [];
   const test = kind === 'compared' ? assessment.test : null;
   const counts = [assessment.baseline, candidate].flatMap((sweep) => sweep?.counts.failed ?? []);
-  const failed = counts.some((count) => count > 0)
-    ? say` (${joined(
-        counts.map((count) => say`${count}`),
-        say` + `,
-      )} failed)`
-    : [];
+  const each = counts.map((count) => say`${count}`);
+  const failed = counts.some(Boolean) ? say` (${joined(each, say` + `)} failed)` : [];
   return say`${sampleSizes(assessment)}${test?.searches?.are === 'jobs' ? ', one a job' : ''}${failed}`;
 }
 
@@ -343,18 +334,15 @@ function tuningSentence(assessment: Compared): Phrase {
   const round = isUnderOne ? Math.ceil : Math.round;
   if (isLoss ? factor < 1 : factor > 1) return [];
   if (roundedTimes(factor, round) === 1) return [];
-  const within = timesLimits(assessment, needed, budget);
+  const within = timesLimits(assessment, size);
   const times = say`${formatTimes(factor, round)} the ${unitSpan(assessment.axis)}`;
   if (isUnderOne) return say`For the same score it needs ${times} or less${within}.`;
   return say`For the same score it needs ${within.length === 0 ? 'about ' : ''}${times}${within}.`;
 }
 
 /** Where the limits end: below one trial, and beyond the data, nothing is known. */
-function timesLimits(
-  { comparison }: Compared,
-  { lower, upper }: { readonly lower: number; readonly upper: number },
-  budget: number,
-): Phrase {
+function timesLimits({ comparison }: Compared, { needed, budget }: Size): Phrase {
+  const { lower, upper } = needed;
   const low = formatTimes(lower / budget, Math.floor);
   const high = formatTimes(upper / budget, Math.ceil);
   const { trialCost } = comparison.candidate;
@@ -365,32 +353,18 @@ function timesLimits(
 }
 
 /** No multiple: the end of the data is not where the candidate gets there, and its limits may leave that open. */
-function gapSentence(assessment: Compared, size: Size): Phrase {
-  const { axis, comparison, example } = assessment;
+function gapSentence(assessment: Compared, { end, budget, needed }: Size): Phrase {
+  const { axis, comparison } = assessment;
   const write = scoreFormat(assessment);
-  const direction = directionOf(assessment);
-  const last = wholeTrials(size.end, axis);
-  const [b, c] = [comparison.baseline, comparison.candidate].map(({ point }) => {
-    const at = valueAt(point, last);
-    return toMetric({ lower: at, point: at, upper: at }, direction).median;
-  }) as [number, number];
-  if (
-    example === null ||
-    last < 1.5 * example.budget ||
-    !Number.isFinite(c) ||
-    write.shown(b) === write.shown(c)
-  )
-    return [];
-  const claim = mayReach(size, last) ? words`may` : words`do`;
-  return say`Even ${describeStart(last, axis, Math.floor)} ${claim} not close the gap: ${write(c)}, was ${write(b)}.`;
-}
-
-/** Whether the limits hold a budget that is enough; just before the end that says nothing. */
-function mayReach({ needed }: Size, last: number): boolean {
-  return needed.lower < 0.95 * last;
-}
-
-/** Nobody runs part of a trial. */
-function wholeTrials(end: number, { kind }: Compared['axis']): number {
-  return kind === 'trials' ? Math.floor(end) : end;
+  // Nobody runs part of a trial.
+  const last = axis.kind === 'trials' ? Math.floor(end) : end;
+  const scoreOf = (arm: Arm) =>
+    orient(valueAt(comparison[arm].point, last), directionOf(assessment));
+  const [before, now] = [scoreOf('baseline'), scoreOf('candidate')];
+  const isTold =
+    last >= 1.5 * budget && Number.isFinite(now) && write.shown(before) !== write.shown(now);
+  if (!isTold) return [];
+  // Just before the end, a budget within the limits that is enough says nothing.
+  const claim = needed.lower < 0.95 * last ? words`may` : words`do`;
+  return say`Even ${describeStart(last, axis, Math.floor)} ${claim} not close the gap: ${write(now)}, was ${write(before)}.`;
 }

@@ -10,6 +10,7 @@ import {
   isTooFew,
   isWorse,
   type OutcomeCode,
+  ofBoth,
   type PairsFound,
   passesAcrossScales,
   passesByItself,
@@ -24,7 +25,6 @@ import {
   capitalized,
   data,
   joined,
-  lowered,
   type Phrase,
   plain,
   say,
@@ -86,27 +86,10 @@ export function briefHeadline(assessment: Assessment): Phrase {
   return say`${strong(say`${word}${by}`)}${acceptedBy(assessment)}`;
 }
 
-/** The same in two or three words. */
-export function briefVerdict(assessment: Assessment): Phrase {
-  return findingOf(assessment).word;
-}
-
-/** What follows the name of a comparison where its word stands before, " by 0.010 …", or where another does. */
-export function resultAfterName(assessment: Assessment, before: Phrase): Phrase {
-  const { word, by, size } = findingOf(assessment);
-  const isSaid = JSON.stringify(word) === JSON.stringify(before);
-  return isSaid ? say`${by}${size}` : say`, ${lowered(word)}${by}${size}`;
-}
-
 /** Whose words say all. */
-const LINES: readonly OutcomeCode[] = [
-  'identical',
-  'better-after-tuning',
-  'not-confirmed',
-  'same-rows',
-];
+const LINES: OutcomeCode[] = ['identical', 'better-after-tuning', 'not-confirmed', 'same-rows'];
 
-function findingOf(assessment: Assessment): Finding {
+export function findingOf(assessment: Assessment): Finding {
   const { outcome } = assessment;
   const line = { word: briefOf(assessment), by: [], size: outcomeLine(assessment) };
   if (isTooFew(assessment) && assessment.kind === 'compared')
@@ -150,22 +133,17 @@ function byFailures(assessment: Compared): Finding | null {
   }
   const way = outcome.way ?? 'worse';
   const isSure = isFailure(outcome) || isClear(way, assessment);
-  const [now, before] = [lostIn(candidate), lostIn(baseline)];
-  const by = say`: ${now.lost} of ${now.n} trials ${lostWord(now, before)}, ${before.lost} of ${before.n} before`;
+  const lost = ofBoth((arm) => assessment[arm].trials.filter(isLost));
+  const kinds = new Set([...lost.baseline, ...lost.candidate].map((trial) => trial.outcome));
+  const orFailed = kinds.has('failed') ? words`failed or ` : '';
+  const verb = kinds.has('running') ? words`${orFailed}never ended` : words`failed`;
+  const by = say`: ${lost.candidate.length} of ${candidate.trials.length} trials ${verb}, ${lost.baseline.length} of ${baseline.trials.length} before`;
   const size = assessment.test?.pairs ? [] : scoresAt(assessment, '; ');
   return { word: wordFor(way, assessment, isSure), by, size };
 }
 
-function lostIn({ trials }: Compared['baseline']) {
-  const count = (kind: string) => trials.filter(({ outcome }) => outcome === kind).length;
-  const [failed, running] = [count('failed'), count('running')];
-  return { failed, running, lost: failed + running, n: trials.length };
-}
-
-function lostWord(...both: readonly ReturnType<typeof lostIn>[]) {
-  const hasFailed = both.some(({ failed }) => failed > 0);
-  if (!both.some(({ running }) => running > 0)) return words`failed`;
-  return hasFailed ? words`failed or never ended` : words`never ended`;
+function isLost({ outcome }: Compared['baseline']['trials'][number]): boolean {
+  return outcome === 'failed' || outcome === 'running';
 }
 
 /** Pairs that only the candidate's failures make worse; null where others do, too. */
@@ -190,8 +168,8 @@ function allPairs(pairs: PairsFound, { baseline }: Compared) {
   return isList ? words`the ${pairs.n} settings on the list` : words`${pairs.n} ${nounOf(pairs)}`;
 }
 
-/** How pairs came out, by their test alone. */
 const FOUND = {
+  worse: { way: 'worse', isSure: true },
   'may be worse': { way: 'worse', isSure: false },
   better: { way: 'better', isSure: true },
   'may be better': { way: 'better', isSure: false },
@@ -206,7 +184,7 @@ function byPairs(assessment: Compared): Finding | null {
   const { pairs } = test;
   // What shows after tuning shows in the curves.
   if (isFailed && test.by === 'after-tuning' && pairs.passing === null) return null;
-  const found = isFailed ? ({ way: 'worse', isSure: true } as const) : FOUND[foundInPairs(test)];
+  const found = FOUND[isFailed ? 'worse' : foundInPairs(test)];
   const word = wordFor(found.way, assessment, found.isSure);
   const special = bySpecialPairs(assessment, pairs, { word, isFound: found.way !== null });
   if (special !== null) return special;
@@ -235,7 +213,7 @@ function bySpecialPairs(
     return {
       word,
       by: say`: ${passRates(pairs.passing, pairs.n)}`,
-      size: say`${isFound ? [] : missedWords(assessment)}; ${wonAndLost(pairs)}`,
+      size: say`${isFound ? [] : missedWords(assessment)}; ${pairs.worse} lost, ${pairs.better} won of ${pairs.n}`,
     };
   if (!pairs.areMostlyIdentical) return null;
   const size = say`; the rest agree to the last digit ${metricOf(assessment)}`;
@@ -409,24 +387,18 @@ function reached(assessment: Compared) {
   if (example === null) return null;
   const direction = directionOf(assessment);
   const write = scoreFormat(assessment);
-  const [b, c] = [example.baseline, example.candidate].map((at) => {
-    const { median } = toMetric(at, direction);
-    return { median, text: Number.isFinite(median) ? write(median) : words`failure` };
-  }) as [Reached, Reached];
-  const loss = write.shown(c.median) - write.shown(b.median);
+  const medianOf = (arm: Arm) => toMetric(example[arm], direction).median;
+  const [before, now] = [medianOf('baseline'), medianOf('candidate')];
+  const text = (median: number) => (Number.isFinite(median) ? write(median) : words`failure`);
+  const change = write.shown(now) - write.shown(before);
   return {
-    scores: say`${c.text}, was ${b.text}`,
+    scores: say`${text(now)}, was ${text(before)}`,
     after: say`after ${describeBudget(example.budget, axis)}`,
     /** As it is written: the difference of the scores; null where one of them is a failure. */
-    by: Number.isFinite(loss) && write.shown(loss) !== 0 ? write(Math.abs(loss)) : null,
+    by: Number.isFinite(change) && write.shown(change) !== 0 ? write(Math.abs(change)) : null,
     /** Which way it goes as it is written; null if neither. */
-    way: loss === 0 ? null : loss > 0 === (direction === 'maximize') ? 'better' : 'worse',
+    way: change === 0 ? null : change > 0 === (direction === 'maximize') ? 'better' : 'worse',
   } as const;
-}
-
-interface Reached {
-  readonly median: number;
-  readonly text: Words;
 }
 
 function limitsOfSize(assessment: Compared, way: Way): Phrase {
@@ -444,15 +416,8 @@ function typicalChange({ change }: PairsFound, way: Way, direction: Direction): 
   return say`, typically by ${write(Math.abs(estimate))}${limitsOfChange(change, way, { direction, write })}`;
 }
 
-/**
- * "pass rate 0.85, was 0.95".
- *
- * @param n of the larger sweep, or pairs
- */
-export function passRates(
-  { baseline, candidate }: Readonly<Record<Arm, number>>,
-  n: number,
-): Phrase {
+/** "pass rate 0.85, was 0.95"; of so many pairs, or trials of the larger sweep. */
+function passRates({ baseline, candidate }: Readonly<Record<Arm, number>>, n: number): Phrase {
   const write = formatFor(1 / n, 1);
   return say`pass rate ${write(candidate)}, was ${write(baseline)}`;
 }
@@ -471,14 +436,12 @@ function lossAllowed(assessment: Compared): { loss: number; write: Format } | nu
     return (
       ruledOut && example && { loss: -example.difference.lower, write: scoreFormat(assessment) }
     );
-  const limits = (rate: number, { trials: { length: draws } }: Compared['candidate']) =>
-    exactLimits({ hits: Math.round(rate * draws), draws }, 0.99);
-  const [[, most], [least]] = [
-    limits(rates.baseline, baseline),
-    limits(rates.candidate, candidate),
-  ];
+  const limits = ofBoth((arm) => {
+    const draws = assessment[arm].trials.length;
+    return exactLimits({ hits: Math.round(rates[arm] * draws), draws }, 0.99);
+  });
   const n = Math.max(baseline.trials.length, candidate.trials.length);
-  return { loss: most - least, write: formatFor(1 / n, 1) };
+  return { loss: limits.baseline[1] - limits.candidate[0], write: formatFor(1 / n, 1) };
 }
 
 /** " (a loss of 0.009 could have been missed)", of a pass; empty where none could. */
@@ -488,11 +451,6 @@ function missedWords(assessment: Compared): Phrase {
   const { loss, write } = allowed;
   const size = loss === Infinity ? say`any loss` : say`a loss of ${roundedUp(write)(loss)}`;
   return say` (${size} could have been missed)`;
-}
-
-/** "24 lost, 4 won of 200". */
-function wonAndLost({ worse, better, n }: PairsFound): Phrase {
-  return say`${worse} lost, ${better} won of ${n}`;
 }
 
 /** "2 of 48 pairs differ, by 0.034", of pairs most of which are the same. */
