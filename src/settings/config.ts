@@ -1,6 +1,13 @@
 import { UserError, usageError } from '../errors.ts';
-import type { ValueSource } from './read-settings.ts';
-import { FORMER, namesIn, OPTION_NAMES, OPTIONS, type OptionName } from './table.ts';
+import { readOption, type ValueSource } from './read-settings.ts';
+import {
+  FORMER,
+  namesIn,
+  OPTION_NAMES,
+  OPTIONS,
+  type OptionName,
+  type OptionValue,
+} from './table.ts';
 import { type ConfigLevel, label } from './values.ts';
 
 /** Where the config file is unless it is named; from the top of the repository. */
@@ -126,6 +133,11 @@ export function readLayered<T>(layers: Layers, read: (source: ValueSource) => T)
   } catch (error) {
     throw namingField(error, layers);
   }
+}
+
+/** @throws UserError as `readLayered` does */
+export function readIn<N extends OptionName>(layers: Layers, name: N): OptionValue<N> {
+  return readLayered(layers, (source) => readOption(name, source));
 }
 
 /** An error; one in an option whose value comes from the config names the file and the field. */
