@@ -5,15 +5,13 @@ import {
   type Assessment,
   type BudgetAxis,
   type Compared,
-  failingLevel,
   failsOnStrong,
   hasSameRows,
   haveTies,
   type PairsFound,
   passesByItself,
-  type Warning,
 } from '../decide/index.ts';
-import { MAX_SIMULATED_PAIRS, settingsDetectable } from '../plan/index.ts';
+import { MAX_SIMULATED_PAIRS } from '../plan/index.ts';
 import { TOOL } from '../tool.ts';
 import {
   clauses,
@@ -55,24 +53,36 @@ import {
   haveCurves,
   haveLimits,
   haveUnlistedSettings,
+  isJudged,
   limitsOf,
+  type Subject,
   sampleSizes,
   scoreFormat,
   unitAfter,
   withoutStart,
 } from './quantities.ts';
+import {
+  caughtAtSettings,
+  caughtSlowdown,
+  explainedWords,
+  rateOf,
+  WITHOUT_RATE,
+} from './statements.ts';
 import { baselineChoice } from './tables.ts';
-import { claims, isBySettings, isJudged, type Subject } from './verdict.ts';
+import { claims, isBySettings } from './verdict.ts';
 
 type Value<T> = (assessment: T, subject: Subject) => Phrase;
 
-const where =
+export const where =
   (holds: (assessment: Compared) => boolean) =>
   (value: Value<Compared>): Value<Assessment> =>
   (assessment, subject) =>
     assessment.kind === 'compared' && holds(assessment) ? value(assessment, subject) : [];
+
 const ofCompared = where(() => true);
+
 const ofCurves = where(haveCurves);
+
 /** What the comparison can promise, what it rules out and what would settle it. */
 const ofPromise = where((one) => isJudged(one) && !hasSameRows(one));
 
@@ -212,33 +222,6 @@ function passingLimits({ passing, n }: PairsFound): Phrase {
   return say`the pass rate changed by ${signed(roundedDown(write))(lower)} to ${signed(roundedUp(write))(upper)} (99 % limits)`;
 }
 
-/** Why there is no rate: it would be that of random search. */
-const WITHOUT_RATE = {
-  recorded: 'the baseline’s search was not random',
-  drift:
-    'nothing says how the baseline’s trials were drawn, and its scores change with their order',
-} as const;
-
-/** How often the check fails if nothing changed; null where that is not known, or where it fails whatever was drawn. */
-export function rateOf({ chances, settings, test, failedBefore, warnings, ...sweeps }: Compared) {
-  const { baseline, candidate } = sweeps;
-  if (failedBefore?.stands) return null;
-  const level = failingLevel(settings.gate);
-  // Who searched adaptively and then replays the search has chosen the list by the baseline's own scores.
-  const isReplay = test?.pairs != null && warnings.some(isOfBaselinesSearch);
-  const found = chances?.gateRate ?? null;
-  const rate = found && (isReplay ? { ...found, isBound: false } : found);
-  const isIfRandom =
-    test?.unit === 'trial' &&
-    [baseline, candidate].some(({ search }) => search.method === 'unknown');
-  return rate && { rate, canFail: level !== null, isReplay, isIfRandom };
-}
-
-function isOfBaselinesSearch({ code, arm, facts }: Warning): boolean {
-  if (arm === 'candidate') return false;
-  return code === 'adaptive-pruner' || (code === 'adaptive-sampler' && !facts.isGrid);
-}
-
 function rateWords(assessment: Compared, subject: Subject): Phrase {
   const doubt = assessment.searchDoubts.baseline;
   if (doubt !== null && !assessment.failedBefore?.stands)
@@ -253,30 +236,6 @@ function rateWords(assessment: Compared, subject: Subject): Phrase {
 
 /** How a slowdown at every budget compares with others. */
 export const CAUGHT_LESS = 'losses at large budgets only, much less often';
-
-/** The slowdown that is caught 4 times in 5; null where no chance is known. */
-function slowdownCaught(assessment: Compared): number | null {
-  const { chances, searchDoubts } = assessment;
-  // A candidate that may look better than it is would be caught less often.
-  if (hasSameRows(assessment) || searchDoubts.candidate !== null) return null;
-  return chances?.detectableSlowdown ?? null;
-}
-
-/** "a 2.9× slowdown"; empty where no chance is known. */
-export function caughtSlowdown(assessment: Compared): Phrase {
-  const slowdown = slowdownCaught(assessment);
-  return slowdown === null ? [] : say`a ${formatTimes(slowdown, Math.ceil)} slowdown`;
-}
-
-/** "about 2× if all settings lose equally", which is caught as often; empty where that is nothing smaller. */
-export function caughtAtSettings(assessment: Compared): Phrase {
-  const { test } = assessment;
-  if (test?.unit !== 'trial' || test.pSameSettings === null || test.settings === null) return [];
-  const { units, settings, alpha } = test;
-  const found = settingsDetectable([units.baseline, units.candidate], settings.explained, alpha);
-  if (found === null || found >= (slowdownCaught(assessment) ?? 0)) return [];
-  return say`about ${formatTimes(found, Math.ceil)} if all settings lose equally`;
-}
 
 function caughtWords(assessment: Compared): Phrase {
   const caught = caughtSlowdown(assessment);
@@ -410,7 +369,7 @@ function bestAmongFew({ n, same, trials }: PairsFound): Phrase {
   return say`as the rest agrees to the last digit, this is hardly luck; of the best ${few}, ${hit} differ`;
 }
 
-type Test = NonNullable<Compared['test']>;
+export type Test = NonNullable<Compared['test']>;
 
 function howTested({ unit, pSameSettings, pairs, settings }: Test): Phrase {
   if (unit === 'pair') {
@@ -421,16 +380,6 @@ function howTested({ unit, pSameSettings, pairs, settings }: Test): Phrase {
   }
   const isAtSettings = pSameSettings !== null && settings !== null;
   return say`by ${unit === 'search' ? 'whole searches' : 'trials'}, ${isAtSettings ? 'at comparable settings and ' : ''}after tuning`;
-}
-
-/** What settings explain, and what helped to see it; empty where they are not compared. */
-export function explainedWords(test: Test | null): Phrase {
-  const settings = test?.settings ?? null;
-  if (settings === null || test?.pSameSettings == null) return [];
-  const share = Math.round(100 * settings.explained);
-  const older = settings.olderTrials.reduce((sum, count) => sum + count, 0);
-  const helped = older === 0 ? [] : say`; ${plural(older, 'older trial')} of main helped`;
-  return say`settings explain ${share} % of the spread${helped}`;
 }
 
 function columnsCompared({ settings, pSameSettings }: Test): Phrase {

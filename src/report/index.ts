@@ -13,8 +13,6 @@ export {
   describeCounts,
   describeGap,
   describeLeftOut,
-  type EvidenceAt,
-  evidenceAt,
   label,
 } from './tables.ts';
-export { briefHeadline, headline, isJudged, type Subject } from './verdict.ts';
+export { briefHeadline, headline } from './verdict.ts';

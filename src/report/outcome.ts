@@ -23,12 +23,12 @@ interface OutcomeText<Code extends OutcomeCode> extends Next {
   readonly next?: (facts: OutcomeFacts<Code>, assessment: Assessment) => Next;
 }
 
-function textOf({ code: found }: Outcome): OutcomeText<OutcomeCode> {
+function rowFor({ code: found }: Outcome): OutcomeText<OutcomeCode> {
   return TEXTS[found] as OutcomeText<OutcomeCode>;
 }
 
 export function briefOf({ outcome }: Assessment): Phrase {
-  return textOf(outcome).brief;
+  return rowFor(outcome).brief;
 }
 
 export function outcomeLine(assessment: Assessment): Phrase {
@@ -41,14 +41,14 @@ export function foundSentence(assessment: Assessment): Phrase {
 
 function saidOf(column: 'line' | 'why', assessment: Assessment): Phrase {
   const { outcome } = assessment;
-  const said = textOf(outcome)[column] ?? [];
+  const said = rowFor(outcome)[column] ?? [];
   return typeof said === 'function' ? said(outcome.facts, assessment) : said;
 }
 
 export function nextStep(assessment: Assessment): Next {
   const { accepted, outcome } = assessment;
   if (accepted !== null) return {};
-  const text = textOf(outcome);
+  const text = rowFor(outcome);
   return absenceText(assessment) ?? text.next?.(outcome.facts, assessment) ?? text;
 }
 
@@ -91,11 +91,6 @@ export function effectOf(assessment: Assessment): Phrase {
 export function outcomeWords({ outcome: { gate, cause } }: Assessment): Words {
   const [, title] = EFFECTS[gate];
   return cause === null ? title : words`${title}: ${CAUSES[cause]}`;
-}
-
-/** "worse", or beyond a margin "worse by more than 0.01". */
-export function worseWords(margin: number): Words {
-  return margin === 0 ? words`worse` : words`worse by more than ${margin}`;
 }
 
 const INCOMPARABLE = {

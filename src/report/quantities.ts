@@ -1,10 +1,12 @@
-import type { BudgetInterval, BudgetRow } from '../compare/index.ts';
+import { type BudgetInterval, type BudgetRow, isAtLeast } from '../compare/index.ts';
 import {
   type Assessment,
   type BudgetAxis,
   type Compared,
   curvesOf,
   doublingsOf,
+  isStrengthUnknown,
+  type Outcome,
   type PairsFound,
   SIGNS,
   unitOf,
@@ -12,7 +14,7 @@ import {
 } from '../decide/index.ts';
 import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { areParametersGuessed, orient, type Sweep } from '../parse/index.ts';
-import type { Direction, Settings } from '../settings/index.ts';
+import type { Direction, EvidenceLevel, Settings } from '../settings/index.ts';
 import { listed, type Phrase, plain, type Span, say, type Words, words } from './blocks.ts';
 import {
   budgetDigits,
@@ -29,6 +31,14 @@ import {
   signed,
   significantFormat,
 } from './numbers.ts';
+
+/** What promises are about: a check of several comparisons is none of them. */
+export type Subject = 'check' | 'comparison';
+
+/** Other outcomes say nothing about the sweeps, even if the curves look different. */
+export function isJudged(assessment: Assessment): assessment is Compared {
+  return assessment.kind === 'compared' && assessment.outcome.isJudged;
+}
 
 /**
  * What the curve shows: the median, or another quantile of the best of k trials. For a
@@ -388,4 +398,33 @@ export function formatOfChange({
   const sizes = [estimate, lower, upper].filter(Number.isFinite).map(Math.abs);
   const width = Math.min(upper - lower, 3 * Math.abs(estimate) || Infinity);
   return formatFor(width, Math.max(...sizes));
+}
+
+export interface EvidenceAt {
+  readonly said: Phrase;
+  /** Null where there is no evidence that counts. */
+  readonly way: 'worse' | 'better' | null;
+  readonly level: EvidenceLevel;
+}
+
+const UNCOUNTED: Readonly<Partial<Record<Outcome['evidence'], Words>>> = {
+  void: words`does not count`,
+  'cannot-tell': words`cannot tell`,
+};
+
+/** Evidence counts only at compared budgets, and not at all if the comparison is void, or cannot tell. */
+export function evidenceAt(row: BudgetRow, assessment: Compared): EvidenceAt {
+  const { comparison, outcome } = assessment;
+  const { range } = comparison;
+  const none = { way: null, level: 'none' } as const;
+  if (range === null || row.budget < range[0] || row.budget > range[1])
+    return { ...none, said: say`not compared` };
+  const uncounted = UNCOUNTED[outcome.evidence];
+  if (uncounted !== undefined) return { ...none, said: say`${uncounted}` };
+  const way = row.worse === 'none' ? 'better' : 'worse';
+  // What lies on too few budgets to count in the verdict counts here neither.
+  const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
+  if (level === 'none') return { ...none, said: say`none` };
+  if (isStrengthUnknown(assessment)) return { ...none, said: say`strength unknown` };
+  return { way, level, said: say`${way}, ${level}` };
 }

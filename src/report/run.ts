@@ -45,9 +45,10 @@ import {
 } from './notes.ts';
 import { formatTimes } from './numbers.ts';
 import { effectOf } from './outcome.ts';
+import type { Subject } from './quantities.ts';
 import { certainty, nextStatement, type ReportFrame, smallPrint } from './statements.ts';
 import { budgetTable, changedExamples, checklistOf, sweepsBlocks } from './tables.ts';
-import { acceptedBy, findingOf, headline, type Subject } from './verdict.ts';
+import { acceptedBy, findingOf, headline } from './verdict.ts';
 
 /** The result in one line without a full stop: of several comparisons "Worse in 1 of 3 comparisons: `large` by …". */
 export function runHeadline(run: RunAssessment): Phrase {

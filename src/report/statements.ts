@@ -19,9 +19,11 @@ import {
   restsOnTest,
   type Size,
   sizeOf,
+  type Warning,
 } from '../decide/index.ts';
 import { valueAt } from '../math/functions.ts';
 import { orient } from '../parse/index.ts';
+import { settingsDetectable } from '../plan/index.ts';
 import {
   capitalized,
   joined,
@@ -34,7 +36,7 @@ import {
   strong,
   words,
 } from './blocks.ts';
-import { caughtAtSettings, caughtSlowdown, explainedWords, rateOf } from './facts.ts';
+import type { Test } from './facts.ts';
 import {
   formatFor,
   formatPerThousand,
@@ -49,22 +51,16 @@ import {
   describeBudget,
   describeStart,
   directionOf,
+  isJudged,
   limitsOfChange,
+  type Subject,
   sampleSizes,
   scoreFormat,
   toMetric,
   unitSpan,
 } from './quantities.ts';
 import { baselineName } from './tables.ts';
-import {
-  claims,
-  claimsNotWorse,
-  crashed,
-  failedBySettings,
-  isBySettings,
-  isJudged,
-  type Subject,
-} from './verdict.ts';
+import { claims, claimsNotWorse, crashed, failedBySettings, isBySettings } from './verdict.ts';
 
 /** How sure it is, and what it does to the check; then what a reader must know beside it. */
 export function certainty(assessment: Assessment, subject: Subject = 'check'): Statement[] {
@@ -367,4 +363,65 @@ function gapSentence(assessment: Compared, { end, budget, needed }: Size): Phras
   // Just before the end, a budget within the limits that is enough says nothing.
   const claim = needed.lower < 0.95 * last ? words`may` : words`do`;
   return say`Even ${describeStart(last, axis, Math.floor)} ${claim} not close the gap: ${write(now)}, was ${write(before)}.`;
+}
+
+/** Why there is no rate: it would be that of random search. */
+export const WITHOUT_RATE = {
+  recorded: 'the baseline’s search was not random',
+  drift:
+    'nothing says how the baseline’s trials were drawn, and its scores change with their order',
+} as const;
+
+/** How often the check fails if nothing changed; null where that is not known, or where it fails whatever was drawn. */
+export function rateOf({ chances, settings, test, failedBefore, warnings, ...sweeps }: Compared) {
+  const { baseline, candidate } = sweeps;
+  if (failedBefore?.stands) return null;
+  const level = failingLevel(settings.gate);
+  // Who searched adaptively and then replays the search has chosen the list by the baseline's own scores.
+  const isReplay = test?.pairs != null && warnings.some(isOfBaselinesSearch);
+  const found = chances?.gateRate ?? null;
+  const rate = found && (isReplay ? { ...found, isBound: false } : found);
+  const isIfRandom =
+    test?.unit === 'trial' &&
+    [baseline, candidate].some(({ search }) => search.method === 'unknown');
+  return rate && { rate, canFail: level !== null, isReplay, isIfRandom };
+}
+
+function isOfBaselinesSearch({ code, arm, facts }: Warning): boolean {
+  if (arm === 'candidate') return false;
+  return code === 'adaptive-pruner' || (code === 'adaptive-sampler' && !facts.isGrid);
+}
+
+/** The slowdown that is caught 4 times in 5; null where no chance is known. */
+function slowdownCaught(assessment: Compared): number | null {
+  const { chances, searchDoubts } = assessment;
+  // A candidate that may look better than it is would be caught less often.
+  if (hasSameRows(assessment) || searchDoubts.candidate !== null) return null;
+  return chances?.detectableSlowdown ?? null;
+}
+
+/** "a 2.9× slowdown"; empty where no chance is known. */
+export function caughtSlowdown(assessment: Compared): Phrase {
+  const slowdown = slowdownCaught(assessment);
+  return slowdown === null ? [] : say`a ${formatTimes(slowdown, Math.ceil)} slowdown`;
+}
+
+/** "about 2× if all settings lose equally", which is caught as often; empty where that is nothing smaller. */
+export function caughtAtSettings(assessment: Compared): Phrase {
+  const { test } = assessment;
+  if (test?.unit !== 'trial' || test.pSameSettings === null || test.settings === null) return [];
+  const { units, settings, alpha } = test;
+  const found = settingsDetectable([units.baseline, units.candidate], settings.explained, alpha);
+  if (found === null || found >= (slowdownCaught(assessment) ?? 0)) return [];
+  return say`about ${formatTimes(found, Math.ceil)} if all settings lose equally`;
+}
+
+/** What settings explain, and what helped to see it; empty where they are not compared. */
+export function explainedWords(test: Test | null): Phrase {
+  const settings = test?.settings ?? null;
+  if (settings === null || test?.pSameSettings == null) return [];
+  const share = Math.round(100 * settings.explained);
+  const older = settings.olderTrials.reduce((sum, count) => sum + count, 0);
+  const helped = older === 0 ? [] : say`; ${plural(older, 'older trial')} of main helped`;
+  return say`settings explain ${share} % of the spread${helped}`;
 }

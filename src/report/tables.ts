@@ -1,4 +1,4 @@
-import { type BudgetRow, isAtLeast } from '../compare/index.ts';
+import type { BudgetRow } from '../compare/index.ts';
 import {
   ARMS,
   type Arm,
@@ -8,13 +8,11 @@ import {
   type ChecklistItem,
   type Compared,
   checklistsOf,
-  isStrengthUnknown,
-  type Outcome,
 } from '../decide/index.ts';
 import { areParametersGuessed, type Gap, type Sweep } from '../parse/index.ts';
 import { printable } from '../printable.ts';
 import type { BaselineChoice, Search } from '../read/index.ts';
-import type { EvidenceLevel, Settings } from '../settings/index.ts';
+import type { Settings } from '../settings/index.ts';
 import {
   type Block,
   capitalized,
@@ -44,6 +42,7 @@ import {
   describeEstimate,
   describeLimits,
   describeMedian,
+  evidenceAt,
   haveCurves,
   haveLimits,
   haveOneScale,
@@ -155,7 +154,7 @@ export function columnsOf(assessment: Assessment, format = scoreFormat(assessmen
   ];
 }
 
-function column(name: Phrase, cells: readonly Phrase[], narrow = cells): Column {
+export function column(name: Phrase, cells: readonly Phrase[], narrow = cells): Column {
   return { name, cells, narrow };
 }
 
@@ -169,35 +168,6 @@ function trialsColumn(rows: Rows, assessment: Assessment): Column[] {
     return joined(each, say` / `);
   });
   return [column(curves.length === 1 ? say`Trials` : say`Trials (baseline / candidate)`, cells)];
-}
-
-export interface EvidenceAt {
-  readonly said: Phrase;
-  /** Null where there is no evidence that counts. */
-  readonly way: 'worse' | 'better' | null;
-  readonly level: EvidenceLevel;
-}
-
-const UNCOUNTED: Readonly<Partial<Record<Outcome['evidence'], Words>>> = {
-  void: words`does not count`,
-  'cannot-tell': words`cannot tell`,
-};
-
-/** Evidence counts only at compared budgets, and not at all if the comparison is void, or cannot tell. */
-export function evidenceAt(row: BudgetRow, assessment: Compared): EvidenceAt {
-  const { comparison, outcome } = assessment;
-  const { range } = comparison;
-  const none = { way: null, level: 'none' } as const;
-  if (range === null || row.budget < range[0] || row.budget > range[1])
-    return { ...none, said: say`not compared` };
-  const uncounted = UNCOUNTED[outcome.evidence];
-  if (uncounted !== undefined) return { ...none, said: say`${uncounted}` };
-  const way = row.worse === 'none' ? 'better' : 'worse';
-  // What lies on too few budgets to count in the verdict counts here neither.
-  const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
-  if (level === 'none') return { ...none, said: say`none` };
-  if (isStrengthUnknown(assessment)) return { ...none, said: say`strength unknown` };
-  return { way, level, said: say`${way}, ${level}` };
 }
 
 /**

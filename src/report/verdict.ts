@@ -24,16 +24,16 @@ import type { Direction } from '../settings/index.ts';
 import {
   capitalized,
   data,
-  joined,
   type Phrase,
   plain,
   say,
+  series,
   strong,
   type Words,
   words,
 } from './blocks.ts';
 import { type Format, formatFor, formatPValue, roundedDown, roundedUp, signed } from './numbers.ts';
-import { briefOf, outcomeLine, worseWords } from './outcome.ts';
+import { briefOf, outcomeLine } from './outcome.ts';
 import {
   bareBudgets,
   describeBudget,
@@ -43,6 +43,7 @@ import {
   directionOf,
   formatOfChange,
   haveOneScale,
+  isJudged,
   limitsOfChange,
   restsOnFailures,
   scoreFormat,
@@ -50,14 +51,6 @@ import {
   toMetric,
   withoutStart,
 } from './quantities.ts';
-
-/** What promises are about: a check of several comparisons is none of them. */
-export type Subject = 'check' | 'comparison';
-
-/** Other outcomes say nothing about the sweeps, even if the curves look different. */
-export function isJudged(assessment: Assessment): assessment is Compared {
-  return assessment.kind === 'compared' && assessment.outcome.isJudged;
-}
 
 /** " (accepted by mona)", for titles; empty if nobody did. */
 export function acceptedBy({ accepted }: Assessment): Phrase {
@@ -117,8 +110,9 @@ function wordFor(way: Way | null, { comparison }: Compared, isSure = true): Phra
   return isSure ? capitalized(said) : say`May be ${said}`;
 }
 
+/** "better", "worse", or beyond a margin "worse by more than 0.01". */
 function wayWords(way: Way, margin: number): Words {
-  return { worse: worseWords(margin), better: words`better` }[way];
+  return way === 'worse' && margin > 0 ? words`worse by more than ${margin}` : words`${way}`;
 }
 
 /** Crashes without which the verdict would be another are the finding. */
@@ -248,16 +242,12 @@ function bySearches(assessment: Compared): Finding | null {
   // As it is written: the difference of the scores.
   const gap = Math.abs(format.shown(best.candidate) - format.shown(best.baseline));
   const { way } = outcome;
-  const isSized =
-    way !== null &&
-    comparison.rules.margin === 0 &&
-    Number.isFinite(gap) &&
-    haveOneScale(assessment);
+  const isSized = way !== null && comparison.rules.margin === 0 && haveOneScale(assessment);
   const where = say`best of ${length} trials, median of ${test.units.candidate} searches`;
   const scores = say`${strong(say`${write(best.candidate)}, was ${write(best.baseline)}`)} ${metricOf(assessment)}`;
   return {
     word: wordFor(way, assessment),
-    by: isSized ? say` by ${format(gap)}` : [],
+    by: isSized && Number.isFinite(gap) ? say` by ${format(gap)}` : [],
     size: say`, ${where}: ${scores}`,
   };
 }
@@ -291,19 +281,18 @@ function metricOf({ candidate }: Compared): Phrase {
 
 /** By the curves at the budget of the headline. */
 function byCurves(assessment: Compared): Finding {
-  const { outcome, comparison } = assessment;
+  const { outcome, comparison, test } = assessment;
+  const { way } = outcome;
   const { margin } = comparison.rules;
   const size = scoresAt(assessment, ' ');
   const missed = say`${missedWords(assessment)}${size}`;
-  const { way } = outcome;
   if (!isWorse(assessment) && claimsNotWorse(assessment))
-    return { word: say`Not ${worseWords(margin)}`, by: [], size: missed };
+    return { word: say`Not ${wayWords('worse', margin)}`, by: [], size: missed };
   if (way === null) return { word: wordFor(null, assessment), by: [], size: missed };
   const word = wordFor(way, assessment, isClear(way, assessment));
   const shown = reached(assessment);
   if (shown?.way !== way || !haveOneScale(assessment)) {
     // The scores that are shown do not say it.
-    const { test } = assessment;
     const p = test === null || !restsOnTest(assessment) ? [] : say` (${formatPValue(test.pValue)})`;
     return { word, by: [], size: say`${p}${size}` };
   }
@@ -323,8 +312,7 @@ export function claimsNotWorse({ notWorse, outcome }: Compared): boolean {
 function scoresAt(assessment: Compared, before: ' ' | ', ' | '; '): Phrase {
   const shown = reached(assessment);
   if (shown === null) return [];
-  const { after, scores } = shown;
-  return say`${before}${after}: ${strong(scores)} ${metricOf(assessment)}`;
+  return say`${before}${shown.after}: ${strong(shown.scores)} ${metricOf(assessment)}`;
 }
 
 /** ": 0.894, was 0.904 `accuracy` after 2 trials (−0.041 to +0.039)", where nothing is claimed. */
@@ -342,26 +330,18 @@ function scoresWithLimits(assessment: Compared): Phrase {
 /** What is sure first, then in the order of the budgets: "Worse from 5 to 12 trials, may be better at 1". */
 function bothWays(assessment: Compared): Finding {
   const { margin } = assessment.comparison.rules;
-  const isSure = ({ way }: { readonly way: Way }) => isClear(way, assessment);
-  const sorted = claims(assessment).toSorted(
-    (a, b) => Number(isSure(b)) - Number(isSure(a)) || a.from - b.from,
-  );
-  const parts = sorted.map(({ budgets, bare, ...claim }, i) => {
-    const { way } = claim;
-    const sure = isSure(claim);
-    const word = wayWords(way, margin);
-    const before = sorted[i - 1];
-    const isSaid = before !== undefined && !isSure(before);
-    return say`${sure || isSaid ? '' : 'may be '}${word} ${i === 0 ? budgets : bare}`;
+  const unsure = ({ way }: { readonly way: Way }) => (isClear(way, assessment) ? 0 : 1);
+  const sorted = claims(assessment).toSorted((a, b) => unsure(a) - unsure(b) || a.from - b.from);
+  const firstUnsure = sorted.findIndex(unsure);
+  const parts = sorted.map(({ way, budgets, bare }, i) => {
+    const word = say`${i === firstUnsure ? 'may be ' : ''}${wayWords(way, margin)}`;
+    return say`${word} ${i === 0 ? budgets : bare}`;
   });
-  const shown = reached(assessment);
-  const by =
-    shown?.by == null || shown.way === null || !haveOneScale(assessment)
-      ? []
-      : say`${shown.way} by ${shown.by}${limitsOfSize(assessment, shown.way)}`;
-  const size =
-    by.length === 0 ? scoresAt(assessment, '; ') : say`; ${by}${scoresAt(assessment, ' ')}`;
-  return { word: capitalized(joined(parts, say`, `)), by: [], size };
+  const { by = null, way = null } = reached(assessment) ?? {};
+  const isSized = by !== null && way !== null && haveOneScale(assessment);
+  const sized = isSized ? say`; ${way} by ${by}${limitsOfSize(assessment, way)}` : [];
+  const size = say`${sized}${scoresAt(assessment, isSized ? ' ' : '; ')}`;
+  return { word: capitalized(series(parts)), by: [], size };
 }
 
 /** Worse before better: how strong, from where, and at which budgets. */
@@ -417,7 +397,10 @@ function typicalChange({ change }: PairsFound, way: Way, direction: Direction): 
 }
 
 /** "pass rate 0.85, was 0.95"; of so many pairs, or trials of the larger sweep. */
-function passRates({ baseline, candidate }: Readonly<Record<Arm, number>>, n: number): Phrase {
+export function passRates(
+  { baseline, candidate }: Readonly<Record<Arm, number>>,
+  n: number,
+): Phrase {
   const write = formatFor(1 / n, 1);
   return say`pass rate ${write(candidate)}, was ${write(baseline)}`;
 }
@@ -425,17 +408,16 @@ function passRates({ baseline, candidate }: Readonly<Record<Arm, number>>, n: nu
 /** The largest loss that the limits of the headline allow, in scores or in shares that pass; null without limits. */
 function lossAllowed(assessment: Compared): { loss: number; write: Format } | null {
   const { test, passRates: rates, ruledOut, example, baseline, candidate } = assessment;
-  const pairs = test?.pairs;
-  if (pairs) {
-    if (pairs.passing)
-      return { loss: -pairs.passing.change.lower, write: formatFor(1 / pairs.n, 1) };
-    return pairs.change && { loss: -pairs.change.lower, write: formatOfChange(pairs.change) };
+  if (test?.pairs) {
+    const { passing, change, n } = test.pairs;
+    if (passing) return { loss: -passing.change.lower, write: formatFor(1 / n, 1) };
+    return change && { loss: -change.lower, write: formatOfChange(change) };
   }
   if (test?.searches) return null;
-  if (rates === null)
-    return (
-      ruledOut && example && { loss: -example.difference.lower, write: scoreFormat(assessment) }
-    );
+  if (rates === null) {
+    const loss = ruledOut && example && -example.difference.lower;
+    return loss === null ? null : { loss, write: scoreFormat(assessment) };
+  }
   const limits = ofBoth((arm) => {
     const draws = assessment[arm].trials.length;
     return exactLimits({ hits: Math.round(rates[arm] * draws), draws }, 0.99);
