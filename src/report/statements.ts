@@ -36,7 +36,6 @@ import {
   strong,
   words,
 } from './blocks.ts';
-import type { Test } from './facts.ts';
 import {
   formatFor,
   formatPerThousand,
@@ -417,7 +416,7 @@ export function caughtAtSettings(assessment: Compared): Phrase {
 }
 
 /** What settings explain, and what helped to see it; empty where they are not compared. */
-export function explainedWords(test: Test | null): Phrase {
+export function explainedWords(test: Compared['test']): Phrase {
   const settings = test?.settings ?? null;
   if (settings === null || test?.pSameSettings == null) return [];
   const share = Math.round(100 * settings.explained);
