@@ -31,12 +31,7 @@ export function configOptions(level: Exclude<ConfigLevel, 'both'>): readonly Opt
   return OPTION_NAMES.filter((name) => [level, 'both'].includes(OPTIONS[name].inConfig ?? ''));
 }
 
-/**
- * Checks the names in a config file; values are read with the options they belong to.
- *
- * @param document what the YAML holds
- * @throws UserError that names the file and the first field that is wrong
- */
+/** Checks the names in a config file; values are read with the options they belong to. */
 export function readConfig(document: unknown, path: string): Config {
   const { comparisons, ...top } = fieldsOf(document, path);
   const listed = `${path}, comparisons`;
@@ -60,24 +55,18 @@ function fieldsOf(value: unknown, where: string): Readonly<Record<string, unknow
 
 function textsOf(settings: unknown, level: 'top' | 'comparison', where: string): Texts {
   const allowed = configOptions(level);
-  const texts = Object.entries(fieldsOf(settings, where)).map(
-    ([given, value]): [OptionName, string] => {
-      const name = allowed.find((option) => option === given);
-      const field = `${where}${level === 'top' ? ', ' : '.'}${given.slice(0, 80)}`;
-      if (name === undefined)
-        throw usageError(
-          field,
-          'is an unknown setting',
-          FORMER.get(given) ?? 'docs/config.md lists what can be set here.',
-        );
-      if (value === null) return [name, ''];
-      const lines = OPTIONS[name].kind.isList && Array.isArray(value) ? value : [value];
-      if (lines.every((line) => ['string', 'number', 'boolean'].includes(typeof line)))
-        return [name, lines.join('\n')];
+  const texts = new Map<OptionName, string>();
+  for (const [given, value] of Object.entries(fieldsOf(settings, where))) {
+    const name = allowed.find((option) => option === given);
+    const field = `${where}${level === 'top' ? ', ' : '.'}${given.slice(0, 80)}`;
+    const fix = FORMER.get(given) ?? 'docs/config.md lists what can be set here.';
+    if (name === undefined) throw usageError(field, 'is an unknown setting', fix);
+    const lines = OPTIONS[name].kind.isList && Array.isArray(value) ? value : [value ?? ''];
+    if (!lines.every((line) => ['string', 'number', 'boolean'].includes(typeof line)))
       throw usageError(field, 'is not one value', 'Write text, a number, true or false.');
-    },
-  );
-  return new Map(texts);
+    texts.set(name, lines.join('\n'));
+  }
+  return texts;
 }
 
 /**
