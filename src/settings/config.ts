@@ -1,5 +1,4 @@
 import { UserError, usageError } from '../errors.ts';
-import { readOption, type ValueSource } from './read-settings.ts';
 import {
   FORMER,
   namesIn,
@@ -7,6 +6,8 @@ import {
   OPTIONS,
   type OptionName,
   type OptionValue,
+  readOption,
+  type ValueSource,
 } from './table.ts';
 import { type ConfigLevel, label } from './values.ts';
 
