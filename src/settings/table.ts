@@ -54,15 +54,10 @@ type ValueOf<R> = R extends { readonly kind: Kind<infer T> }
 type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : S;
-type FieldOf<R, N extends string> = R extends { readonly field: infer F extends string }
-  ? F
-  : CamelCase<N>;
 
 /** The values of a group, by their names in the settings. */
 export type GroupValues<G extends GroupName> = ValuesOf<OptionsOf<G>>;
-type ValuesOf<O> = {
-  readonly [N in keyof O & string as FieldOf<O[N], N>]: ValueOf<O[N]>;
-};
+type ValuesOf<O> = { readonly [N in keyof O & string as CamelCase<N>]: ValueOf<O[N]> };
 
 export const OPTIONS = Object.fromEntries(
   Object.values<Group>(GROUPS).flatMap(({ title: _, options, ...ofGroup }) =>
@@ -80,13 +75,8 @@ export function isInput(name: string): boolean {
   return OPTION_NAMES.some((one) => one === name && OPTIONS[one].isInput);
 }
 
-/** The flags of a command, without the dashes. */
 export function flagsOf(command: CommandName): readonly OptionName[] {
   return OPTION_NAMES.filter((name) => OPTIONS[name].commands?.includes(command));
-}
-
-export function fieldOf(name: OptionName): string {
-  return OPTIONS[name].field ?? camelCase(name);
 }
 
 export type Direction = NonNullable<OptionValue<'direction'>>;
@@ -101,7 +91,10 @@ export interface ReadingSettings extends GroupValues<'reading'> {
   readonly given: readonly (typeof POLICIES)[number][];
 }
 
-export type BandSettings = GroupValues<'band'>;
+export interface BandSettings extends Omit<GroupValues<'band'>, 'band'> {
+  readonly method: BandMethod;
+}
+
 export type ComparisonSettings = GroupValues<'comparison'>;
 
 export interface GateSettings extends GroupValues<'gate'> {
@@ -131,16 +124,17 @@ export function readOption<N extends OptionName>(name: N, source: ValueSource): 
 
 /** @throws UserError for text that is not a value of its option */
 export function readGroup<G extends GroupName>(group: G, source: ValueSource): GroupValues<G> {
-  const values = namesIn(group).map((name) => [fieldOf(name), readOption(name, source)]);
+  const values = namesIn(group).map((name) => [camelCase(name), readOption(name, source)]);
   return Object.fromEntries(values) as GroupValues<G>;
 }
 
 /** @throws UserError for a wrong value, and for values that contradict each other */
 export function readSettings(source: ValueSource): Settings {
   const isGiven = (name: OptionName) => Boolean(source(name)?.trim());
+  const { band: method, ...band } = readGroup('band', source);
   const settings: Settings = {
     reading: { ...readGroup('reading', source), given: POLICIES.filter(isGiven) },
-    band: readGroup('band', source),
+    band: { ...band, method },
     comparison: readGroup('comparison', source),
     gate: { ...readGroup('gate', source), informOnly: false },
   };
@@ -205,7 +199,7 @@ function conflict(option: OptionName, other: ReturnType<typeof naming>): UserErr
 /** The options for reading that differ from their default, with their value as text. */
 export function givenReading(reading: ReadingSettings): [name: OptionName, value: string][] {
   return namesIn('reading').flatMap((name) => {
-    const value = Reflect.get(reading, fieldOf(name));
+    const value = Reflect.get(reading, camelCase(name));
     const isDefault = value === null || value === OPTIONS[name].default;
     return isDefault ? [] : [[name, String(value)]];
   });
