@@ -41,23 +41,19 @@ import {
 import { describeCounts } from '../report/index.ts';
 import { namingField } from '../settings/index.ts';
 import type { ComparedRun } from './comparisons.ts';
-import { checkedOutConfig, settingsToCollect } from './plan-comparisons.ts';
+import { checkedOutConfig, rankOf, settingsToCollect } from './plan-comparisons.ts';
 import { folderOf } from './publish-report.ts';
 import type { Run } from './run.ts';
 import { type ActionInputs, candidateInput, log, readEnvironment, type World } from './world.ts';
 
-/**
- * `mode: collect`: reads the sweep and saves it for the job that compares. It judges nothing and
- * needs no token, so it can run next to code that nobody has reviewed.
- */
+/** `mode: collect`. It needs no token, so it can run next to code that nobody has reviewed. */
 export async function collect(inputs: ActionInputs, world: World): Promise<void> {
   const { name, isOfBase } = inputs;
   const part = partOf(inputs);
+  const read = async () => sweepFiles(await sweepsToCollect(inputs, world), part, inputs, world);
   try {
     const artifact = (isOfBase ? baseName : savedName)(name, part?.shard);
-    const files = isOfBase
-      ? await baseFiles(inputs, part, world)
-      : await sweepFiles(await sweepsToCollect(inputs, world), part, inputs, world);
+    const files = isOfBase ? await baseFiles(name, read) : await read();
     await saveFiles(files, artifact, inputs, world);
   } catch (error) {
     if (error instanceof UserError) throw error;
@@ -69,25 +65,22 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
   }
 }
 
-/** Where a workflow puts the exit code of a training of the base that has failed. */
 const EXIT_CODE = 'EXIT_CODE';
 
 /** The sweep of a base; if it could not be trained, its exit code, for nobody but the verdict is to know. */
-async function baseFiles(inputs: ActionInputs, part: Part | null, world: World) {
+async function baseFiles(name: string, read: () => ReturnType<typeof sweepFiles>) {
   const code = process.env[EXIT_CODE]?.trim() ?? '';
   try {
-    if (code === '')
-      return await sweepFiles(await sweepsToCollect(inputs, world), part, inputs, world);
+    if (code === '') return await read();
     core.warning(`The base could not be trained: exit code ${printable(code, 10)}.`);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     core.warning(`The base has no sweep. ${error.messageFor('inputs')}`);
   }
-  const path = join(folderOf('tuning-gate.base', inputs.name), EXIT_CODE_FILE);
+  const path = join(folderOf('tuning-gate.base', name), EXIT_CODE_FILE);
   return [{ path, content: `${code || 0}\n` }];
 }
 
-/** The sweep of the workspace, once for each metric that is asked of it. */
 async function sweepsToCollect(inputs: ActionInputs, world: World): Promise<SweepToSave[]> {
   const { name } = inputs;
   const directory = resolve(inputs.workingDirectory);
@@ -118,13 +111,12 @@ async function sweepsToCollect(inputs: ActionInputs, world: World): Promise<Swee
 
 interface Part {
   readonly shard: string;
-  /** How many there are; null where nobody says. */
   readonly shards: number | null;
 }
 
 const OF_TOTAL = /^.+-of-([1-9]\d{0,4})$/;
 
-/** The part that the inputs name, as `index-of-total` if they say how many there are; null for a whole sweep. */
+/** As `index-of-total` if the inputs say how many there are; null for a whole sweep. */
 export function partOf({ shard, shards }: Pick<ActionInputs, 'shard' | 'shards'>): Part | null {
   const named = OF_TOTAL.exec(shard)?.[1];
   const total = shards ?? (named === undefined ? null : Number(named));
@@ -141,54 +133,49 @@ export function partOf({ shard, shards }: Pick<ActionInputs, 'shard' | 'shards'>
       'Give each job its own index.',
     );
   if (shard === '' || total === 1) return null;
-  return {
-    shard: named === undefined && total !== null ? `${shard}-of-${total}` : shard,
-    shards: total,
-  };
+  const isWhole = named !== undefined || total === null;
+  return { shard: isWhole ? shard : `${shard}-of-${total}`, shards: total };
 }
 
-export interface SweepToSave {
+interface SweepToSave {
   readonly name: string;
   /** Its name among those that are saved together; empty for the only one. */
   readonly of: string;
   readonly record: SweepRecord;
-  /** Which of the metrics it was saved with, from 0. */
   readonly metric: number;
 }
 
-export function textToSave(
+function textToSave(
   { record, name }: SweepToSave,
   part: Part | null,
   world: World,
 ): Promise<string> {
   const { shard, shards } = part ?? { shard: null, shards: record.shards ?? null };
-  const training = { name, shard, shards, sha: record.source.sha, ...originOf(world) };
+  const { workflowRef, repository, runId, runAttempt, eventName: event } = world.context;
+  const run = { workflow: workflowFile(workflowRef), repository, runId, runAttempt, event };
+  const createdAt = new Date(world.now()).toISOString();
+  const training = { name, shard, shards, sha: record.source.sha, ...run, createdAt };
   return asText({ record, training });
 }
 
-interface TextToSave {
-  readonly path: string;
-  readonly content: string;
-}
-
-export async function sweepFiles(
+function sweepFiles(
   sweeps: readonly SweepToSave[],
   part: Part | null,
   { name: instance }: ActionInputs,
   world: World,
-): Promise<TextToSave[]> {
+) {
   const folder = folderOf('tuning-gate.sweep', instance);
-  const files: TextToSave[] = [];
-  for (const sweep of sweeps) {
-    const content = await textToSave(sweep, part, world);
-    files.push({ path: join(folder, sweepFile(sweep.of, sweep.metric)), content });
-  }
-  return files;
+  return Promise.all(
+    sweeps.map(async (sweep) => ({
+      path: join(folder, sweepFile(sweep.of, sweep.metric)),
+      content: await textToSave(sweep, part, world),
+    })),
+  );
 }
 
-/** Saves files in one artifact of this run, for the gate to judge or later runs to compare with. */
-export async function saveFiles(
-  files: readonly TextToSave[],
+/** In one artifact of this run, for the gate to judge or later runs to compare with. */
+async function saveFiles(
+  files: Awaited<ReturnType<typeof sweepFiles>>,
   artifact: string,
   { retentionDays }: ActionInputs,
   world: World,
@@ -209,29 +196,13 @@ export async function saveFiles(
   core.setOutput('sweep-artifact', artifact);
 }
 
-function originOf({ context, now }: World) {
-  return {
-    workflow: workflowFile(context.workflowRef),
-    repository: context.repository,
-    runId: context.runId,
-    runAttempt: context.runAttempt,
-    event: context.eventName,
-    createdAt: new Date(now()).toISOString(),
-  };
-}
+type Baselines = NonNullable<ReturnType<typeof baselinesOf>>;
 
-/** What a run has trained that later ones may be compared with. */
-export interface Baselines {
-  /** Where the next runs look for them. */
-  readonly artifact: string;
-  /** Whether the job that trained has saved them there already. */
-  readonly areSaved: boolean;
-  readonly trained: readonly MadeComparison[];
-  readonly sweeps: readonly SweepToSave[];
-}
-
-/** Null where nothing is to be saved; a warning says why, if it should have been. */
-export function baselinesOf({ inputs, subject }: Run, { made }: ComparedRun): Baselines | null {
+/**
+ * What a run has trained that later ones may be compared with. Null where nothing is to be saved; a warning says why, if
+ * it should have been.
+ */
+export function baselinesOf({ inputs, subject }: Run, { made }: ComparedRun) {
   if (!subject.isBaseline) return null;
   // What another run trained, or a commit holds, does not belong to this commit.
   const trained = made.filter(
@@ -239,6 +210,7 @@ export function baselinesOf({ inputs, subject }: Run, { made }: ComparedRun): Ba
       planned.baseline.kind === 'auto' && !isLasting(planned.candidate) && !isLeftOut(assessment),
   );
   const { artifact = '' } = trained[0]?.planned.saved ?? {};
+  // Whether the job that trained has saved them there already.
   const areSaved = trained.every(
     ({ assessment }) => assessment.searches.candidate.artifacts.join() === artifact,
   );
@@ -252,7 +224,6 @@ export function baselinesOf({ inputs, subject }: Run, { made }: ComparedRun): Ba
   return { artifact, areSaved, trained, sweeps: wholeSweeps(trained) };
 }
 
-/** Saves the sweeps of a run in one artifact. A failure here only causes a warning. */
 export async function saveBaselines(
   { inputs, world }: Run,
   { artifact, areSaved, sweeps }: Baselines,
@@ -288,9 +259,9 @@ function whyNotSaved(
 
 /** Whole; each once by its name and metric. A comparison that asks for no metric takes the first. */
 function wholeSweeps(made: readonly MadeComparison[]): SweepToSave[] {
-  const isAsked = ({ planned }: MadeComparison) => Number(planned.settings.reading.metric !== null);
+  const inOrder = made.toSorted((a, b) => rankOf(a.planned) - rankOf(b.planned));
   const byName = new Map<string, Map<string, SweepToSave>>();
-  for (const { planned, candidate } of made.toSorted((a, b) => isAsked(a) - isAsked(b))) {
+  for (const { planned, candidate } of inOrder) {
     if (candidate === null) continue;
     const { name, of } = planned.saved;
     const ofName = byName.get(name) ?? new Map<string, SweepToSave>();
@@ -304,7 +275,7 @@ function wholeSweeps(made: readonly MadeComparison[]): SweepToSave[] {
   return [...byName.values()].flatMap((ofName) => [...ofName.values()]);
 }
 
-/** Keeps a run on the default branch with its sweeps in one commit. A failure only causes a warning. */
+/** On the data branch, with the sweeps in one commit. A failure only causes a warning. */
 export async function recordRun(
   run: Run,
   { trained, sweeps }: Baselines,
@@ -332,7 +303,6 @@ export async function recordRun(
 interface Recorded extends Pick<Baselines, 'trained'> {
   readonly run: Run;
   readonly client: Client;
-  /** Of its sweeps, by their paths on the branch. */
   readonly texts: ReadonlyMap<string, string>;
   readonly pull: number | null;
 }
@@ -354,8 +324,8 @@ async function commitRecord(recorded: Recorded): Promise<HistoryReport[]> {
     };
   });
   log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
-  for (const { damaged } of continued.map(({ history }) => history)) {
-    const [first, ...others] = damaged;
+  for (const { history } of continued) {
+    const [first, ...others] = history.damaged;
     const more = others.length > 0 ? ` ${others.length} more cannot be read either.` : '';
     if (first !== undefined)
       core.warning(`Skipped a line of the history, which stays in the file. ${first.what}${more}`);
@@ -365,10 +335,9 @@ async function commitRecord(recorded: Recorded): Promise<HistoryReport[]> {
 
 type Continued = Awaited<ReturnType<typeof continueHistory>>;
 
-/** Far more lines than anybody reads. */
 const MAX_HISTORY_BYTES = 32 * 2 ** 20;
 
-/** Adds a line to a history. Nothing in it is changed, neither what is damaged nor what an earlier attempt wrote. */
+/** Nothing in the history is changed, neither what is damaged nor what an earlier attempt wrote. */
 async function continueHistory(
   comparison: MadeComparison,
   tip: BranchTip | null,
@@ -376,8 +345,7 @@ async function continueHistory(
 ) {
   const { inputs, subject, judging, createdAt, world } = run;
   const { planned, assessment } = comparison;
-  const owner = { name: inputs.name, comparison: planned.name };
-  const path = historyPath(owner);
+  const path = historyPath({ name: inputs.name, comparison: planned.name });
   const before = tip?.files.has(path)
     ? (await readBranchFile(client, { tip, path }, MAX_HISTORY_BYTES)).toString()
     : '';

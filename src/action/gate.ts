@@ -28,13 +28,7 @@ import {
   refusalOf,
 } from '../github/index.ts';
 import { PLAIN_SCREEN, plainText, quotedText } from '../print/index.ts';
-import {
-  type CheckOrder,
-  type CommentOrder,
-  inDigests,
-  type ReportWriter,
-  statementsOn,
-} from '../publish/index.ts';
+import { type CheckOrder, inDigests, type ReportWriter, statementsOn } from '../publish/index.ts';
 import { encodedName, type OlderTaken, onGitHub } from '../read/index.ts';
 import {
   acceptanceSentence,
@@ -47,7 +41,7 @@ import {
   say,
   state,
 } from '../report/index.ts';
-import { type Config, GATES, readLayered, readOption } from '../settings/index.ts';
+import { type Config, GATES, readIn } from '../settings/index.ts';
 import { helpOn } from '../tool.ts';
 import { baselinesOf, recordRun, saveBaselines } from './collect.ts';
 import { basesToTrain, type ComparedRun, compareRun } from './comparisons.ts';
@@ -70,7 +64,7 @@ import {
   type World,
 } from './world.ts';
 
-/** `mode: gate` and `mode: auto`: compares the sweeps, reports the verdict, and passes or fails. */
+/** `mode: gate` and `mode: auto`. */
 export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   const runs = await runsOf(inputs, world);
   if (typeof runs === 'string') {
@@ -93,11 +87,8 @@ export async function start(inputs: ActionInputs, world: World): Promise<void> {
     typeof runs === 'string'
       ? { changed: true, wanted: [] }
       : await modelsToTrain(runs[0], inputs.models ?? ['']);
-  log(
-    wanted.length === 0
-      ? 'There is nothing to train.'
-      : `To train: ${wanted.map((name) => name || 'the sweep').join(', ')}.`,
-  );
+  const names = wanted.map((name) => name || 'the sweep').join(', ');
+  log(names === '' ? 'There is nothing to train.' : `To train: ${names}.`);
   core.setOutput('models', JSON.stringify(wanted));
   if (typeof runs !== 'string' && !changed) await judgeCommit(runs);
 }
@@ -112,19 +103,16 @@ async function modelsToTrain(run: Run, models: readonly string[]) {
   // What somebody has accepted is judged on the trials that they saw.
   const isAccepted = isAgain && (await ifAnswered(() => isLabelled(run, config)));
   const saved = isAccepted ? await (await onGitHub()).savedInRun(run.place) : [];
-  const isSaved = (name: string) => saved.includes(name) || saved.includes(encodedName(name));
-  const wanted = models.filter((model) => {
-    const name = nameOf(model);
-    return names.includes(name) && !isSaved(name);
-  });
-  return { changed: names.length > 0, wanted };
+  const isWanted = (name: string) =>
+    names.includes(name) && !saved.includes(name) && !saved.includes(encodedName(name));
+  return { changed: names.length > 0, wanted: models.filter((model) => isWanted(nameOf(model))) };
 }
 
 async function isLabelled({ client, subject, inputs }: Run, config: Config | null) {
   if (client === null || subject.pull === null) return false;
   const { labels, headSha } = await pullNow(client, subject.pull);
   const layers = { input: inputs.given, config, comparison: null };
-  const label = readLayered(layers, (given) => readOption('accept-label', given));
+  const label = readIn(layers, 'accept-label');
   return headSha === subject.headSha && labels.some((name) => isSameLabel(name, label));
 }
 
@@ -141,11 +129,9 @@ async function judgeCommit(runs: NonEmpty<Run>): Promise<void> {
   conclude(worst);
 }
 
-/**
- * Publishes the verdicts on all pull requests of a commit. It has one check, and the step one set of outputs: they report
- * the worst, which is returned.
- */
+/** A commit has one check, and the step one set of outputs: they report the worst, which is returned. */
 async function publishAll(judged: readonly Judged[]): Promise<Judged> {
+  const rankOf = ({ assessed }: Judged) => GATES.indexOf(assessed.outcome.gate);
   const worst = judged.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
   const about = {
     bases: basesOf(judged.map(({ run }) => run)),
@@ -168,10 +154,7 @@ function olderIn(judged: readonly Judged[]): OlderTaken | null {
   return made.every(({ older }) => older === null) ? null : { tip, ids };
 }
 
-/**
- * Says which bases are to be trained, if any are, for a later job to judge. Pull requests of one commit have no base in
- * common.
- */
+/** Several pull requests of one commit have no base in common. */
 async function asksForBases([judged, ...others]: readonly Judged[]): Promise<boolean> {
   if (judged === undefined || others.length > 0) return false;
   const { run, compared, assessed } = judged;
@@ -182,17 +165,12 @@ async function asksForBases([judged, ...others]: readonly Judged[]): Promise<boo
   return true;
 }
 
-function rankOf({ assessed }: Judged): number {
-  return GATES.indexOf(assessed.outcome.gate);
-}
-
 interface Judged {
   readonly run: Run;
   readonly compared: ComparedRun;
   readonly assessed: RunAssessment;
   /** What later runs on the commit are held to. */
   readonly remembers: readonly Remembered[];
-  /** How; empty where there is nothing to accept. */
   readonly acceptance: Phrase;
 }
 
@@ -202,12 +180,7 @@ async function judge(run: Run): Promise<Judged> {
   const compared = await compareRun(run, taken);
   const { assessed, remembers } = enforceEarlierChecks(compared.assessed, run, earlier ?? []);
   const judged = { run, compared, assessed, remembers, acceptance: [] };
-  if (!canBeAccepted(assessed)) return judged;
-  const { label } = compared;
-  const failure = { label, title: plainText(runHeadline(assessed)), remembers };
-  const { acceptance, sentence } = await lookForAcceptance(run, failure, earlier);
-  if (acceptance === null) return { ...judged, acceptance: sentence };
-  return { ...judged, assessed: accept(assessed, acceptance) };
+  return canBeAccepted(assessed) ? withAcceptance(judged, earlier) : judged;
 }
 
 /** Publishes a verdict in the summary and as a comment; of several, all but the worst only so. */
@@ -218,19 +191,17 @@ async function publishComment(
 ): Promise<void> {
   await addToSummary(run.world, writer(assessed, { ...frame, jobSummary: null })(MAX_SUMMARY));
   // Nobody needs to be told that nothing was trained, unless something else is said already.
-  const when = isLeftOut(assessed.comparisons[0].assessment)
-    ? ({ when: 'regressions' } as const)
-    : {};
-  const content = { write: writer(assessed, frame), state: stateOf(assessed) };
-  if (isOwn) await postComment(run, { ...content, ...when });
+  const [{ assessment }] = assessed.comparisons;
+  const when = isLeftOut(assessment) ? ({ when: 'regressions' } as const) : {};
+  const { gate, verdict } = assessed.outcome;
+  const state = { gate, verdict, ...levelsOf(assessment) };
+  if (isOwn) await postComment(run, { write: writer(assessed, frame), state, ...when });
 }
 
 /**
- * Publishes a verdict everywhere. The check comes first: the comment has to wait for its link to the
- * uploaded report.
+ * The check comes first: the comment has to wait for its link to the uploaded report.
  *
  * @param which added to the check's title; empty for the only verdict
- * @param about what its check is about, and what of that labels can accept
  * @returns why no check was written; empty if one was, or none was wanted
  */
 async function publish(
@@ -255,7 +226,6 @@ async function publish(
   return noCheck;
 }
 
-/** Writes the report to the log, and prepares what goes elsewhere. */
 async function frameOf({ run, assessed, acceptance }: Judged): Promise<CommentFrame> {
   const { inputs, origin, runUrl: jobSummary } = run;
   const { serverUrl, actionRepository } = run.world.context;
@@ -271,17 +241,13 @@ function writer(assessed: RunAssessment, frame: CommentFrame): ReportWriter {
 
 function setOutputs({ outcome, comparisons }: RunAssessment): void {
   const [{ assessment }] = comparisons;
-  const { baseline } = assessment;
-  const isCompared = assessment.kind === 'compared';
-  const { worse, better } = levelsOf(assessment);
+  const { verdict, gate } = outcome;
+  const { sha, runUrl } = assessment.baseline?.source ?? {};
+  const none = { worse: '', better: '' };
   const outputs = {
-    verdict: outcome.verdict,
-    gate: outcome.gate,
-    reason: plainText(headline(assessment)),
-    worse: isCompared ? worse : '',
-    better: isCompared ? better : '',
-    'baseline-sha': baseline?.source.sha ?? '',
-    'baseline-run-url': baseline?.source.runUrl ?? '',
+    ...{ verdict, gate, reason: plainText(headline(assessment)) },
+    ...(assessment.kind === 'compared' ? levelsOf(assessment) : none),
+    ...{ 'baseline-sha': sha ?? '', 'baseline-run-url': runUrl ?? '' },
   };
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
 }
@@ -290,12 +256,8 @@ function conclude({ assessed, acceptance }: Judged): void {
   const [{ assessment }] = assessed.comparisons;
   // The first run on the default branch has no baseline.
   const isFirst = assessed.outcome.code === 'no-baseline' && assessment.settings.gate.informOnly;
-  const isUsual = isFirst || isLeftOut(assessment);
-  const telling = {
-    fail: core.setFailed,
-    neutral: isUsual ? core.notice : core.warning,
-    pass: null,
-  };
+  const tell = isFirst || isLeftOut(assessment) ? core.notice : core.warning;
+  const telling = { fail: core.setFailed, neutral: tell, pass: null };
   telling[assessed.outcome.gate]?.(messageOf(assessed, acceptance));
 }
 
@@ -305,18 +267,11 @@ function messageOf(assessed: RunAssessment, acceptance: Phrase): string {
   return quotedText(lineOf([...headline, ...runExplanations(assessed), ...moves]));
 }
 
-function stateOf({ outcome, comparisons }: RunAssessment): CommentOrder['state'] {
-  return { gate: outcome.gate, verdict: outcome.verdict, ...levelsOf(comparisons[0].assessment) };
-}
-
 type EarlierChecks = Awaited<ReturnType<typeof statementsOn>>;
 
 /**
- * What the checks of this instance on the commit say, newest run first. Without an answer there is no verdict: it
- * could cover a failure that stands.
- *
- * @returns null if there is no check to look for, or if the token may not read any
- * @throws UserError in an outage
+ * What the checks of this instance on the commit say, newest run first; null if there is none to look for, or the token
+ * may not read any. In an outage there is no verdict: it could cover a failure that stands.
  */
 async function earlierChecks(run: Run): Promise<EarlierChecks | null> {
   const { client, subject, instance, judging } = run;
@@ -336,38 +291,32 @@ function enforceEarlierChecks(
   earlier: EarlierChecks,
 ) {
   const others = earlier.filter(({ isOfThisAttempt }) => !isOfThisAttempt);
-  const runs = others.map(({ run: { id }, remembers }) => ({
-    url: urlOfRun(world, id),
-    remembers,
-  }));
+  const runs = others.map(({ run: { id }, remembers }) => {
+    return { url: urlOfRun(world, id), remembers };
+  });
   const own = inDigests(remember(assessed, subject.baseBranch));
   const { run, known } = enforceEarlierFailures(assessed, own, runs);
   return { assessed: run, remembers: known };
 }
 
 /**
- * Looks whether a maintainer has accepted the failing result on this commit. Labels are read from
- * GitHub: a run that is started again still has the event of its first attempt.
- *
- * @param failure with the title of the check that would be written, and what it would remember
- * @returns who has accepted it, if anybody has; else how to accept it, or why the label does not count
+ * Accepted, if a maintainer has accepted the failing result on this commit; else with how to accept it, or why the label
+ * does not count. It is read from GitHub: a run that is started again still has the event of its first attempt.
  */
-async function lookForAcceptance(
-  { client, subject, inputs }: Run,
-  { label, ...failure }: Pick<CheckOrder, 'title' | 'remembers'> & { readonly label: string },
-  earlier: EarlierChecks | null,
-) {
+async function withAcceptance(judged: Judged, earlier: EarlierChecks | null): Promise<Judged> {
+  const { run, compared, assessed, remembers } = judged;
+  const { client, subject, inputs } = run;
   const { pull: number, headSha } = subject;
+  const { label } = compared;
   const without = (refusal: Parameters<typeof acceptanceSentence>[1]) => {
-    return { acceptance: null, sentence: acceptanceSentence(label, refusal) };
+    return { ...judged, acceptance: acceptanceSentence(label, refusal) };
   };
-  const notAsked = { acceptance: null, sentence: [] };
   // The label counts from the check that fails on.
-  if (client === null || number === null || inputs.check === 'never') return notAsked;
+  if (client === null || number === null || inputs.check === 'never') return judged;
   let lacking: 'pull-requests' | 'collaborators' = 'pull-requests';
   try {
     const pull = await pullNow(client, number);
-    if (pull.headSha !== headSha) return notAsked;
+    if (pull.headSha !== headSha) return judged;
     if (!pull.labels.some((name) => isSameLabel(name, label))) return without(null);
     const set = await latestLabeling(client, { number, label });
     const failures = earlier?.filter(
@@ -376,9 +325,10 @@ async function lookForAcceptance(
     if (!failures) return without({ why: 'unreadable', what: 'checks', lacking: 'checks' });
     lacking = 'collaborators';
     const permission = set?.isPerson ? await permissionOf(client, set.login) : null;
+    const failure = { title: plainText(runHeadline(assessed)), remembers };
     const { author } = pull;
-    const judged = judgeLabel({ label, set, permission, failures, failure, author });
-    return 'why' in judged ? without(judged) : { acceptance: judged, sentence: [] };
+    const answer = judgeLabel({ label, set, permission, failures, failure, author });
+    return 'why' in answer ? without(answer) : { ...judged, assessed: accept(assessed, answer) };
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;

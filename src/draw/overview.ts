@@ -2,7 +2,7 @@ import { scaleLog } from 'd3-scale';
 import type { Triage } from '../decide/index.ts';
 import { valueAt } from '../math/functions.ts';
 import { element } from '../print/index.ts';
-import { formatBudget, TRIAGE_WORDS } from '../report/index.ts';
+import { formatBudget, triageTitle } from '../report/index.ts';
 import { type Budgets, budgetMarks, chartBudgets, placeOn } from './axes.ts';
 import { panelHeading } from './curves.ts';
 import { differenceMarks } from './difference.ts';
@@ -282,7 +282,7 @@ function drawLine(row: PlacedLine, differenceAt: number | null, plot: LinesPlot)
   const at = { y: centred(row.y, sheet.small) };
   const end = { ...at, anchor: 'end' } as const;
   const name = { ...end, x: right, text: tidy(row.name), maxWidth: right - sheet.left };
-  const heading = { x: sheet.left, y: row.y - LINE / 2 - 8, text: TRIAGE_WORDS[triage] };
+  const heading = { x: sheet.left, y: row.y - LINE / 2 - 8, text: triageTitle(triage) };
   const words = [
     ...(row.isFirst ? [write(sheet, `strong ${colour}`, heading)] : []),
     write(sheet, 'small text', name),

@@ -1,9 +1,16 @@
 import { UserError, usageError } from '../errors.ts';
-import type { ValueSource } from './read-settings.ts';
-import { FORMER, namesIn, OPTION_NAMES, OPTIONS, type OptionName } from './table.ts';
+import {
+  FORMER,
+  namesIn,
+  OPTION_NAMES,
+  OPTIONS,
+  type OptionName,
+  type OptionValue,
+  readOption,
+  type ValueSource,
+} from './table.ts';
 import { type ConfigLevel, label } from './values.ts';
 
-/** Where the config file is unless it is named; from the top of the repository. */
 export const CONFIG_PATH = '.github/tuning-gate.yml';
 export const MAX_COMPARISONS = 50;
 
@@ -11,9 +18,7 @@ export const MAX_COMPARISONS = 50;
 type Texts = ReadonlyMap<OptionName, string>;
 
 export interface Config {
-  /** For messages. */
   readonly path: string;
-  /** What holds for all comparisons. */
   readonly top: Texts;
   /** What holds for one, by its name; empty if the file lists none. */
   readonly comparisons: ReadonlyMap<string, Texts>;
@@ -24,12 +29,7 @@ export function configOptions(level: Exclude<ConfigLevel, 'both'>): readonly Opt
   return OPTION_NAMES.filter((name) => [level, 'both'].includes(OPTIONS[name].inConfig ?? ''));
 }
 
-/**
- * Checks the names in a config file; values are read with the options they belong to.
- *
- * @param document what the YAML holds
- * @throws UserError that names the file and the first field that is wrong
- */
+/** Checks the names in a config file; values are read with the options they belong to. */
 export function readConfig(document: unknown, path: string): Config {
   const { comparisons, ...top } = fieldsOf(document, path);
   const listed = `${path}, comparisons`;
@@ -53,24 +53,18 @@ function fieldsOf(value: unknown, where: string): Readonly<Record<string, unknow
 
 function textsOf(settings: unknown, level: 'top' | 'comparison', where: string): Texts {
   const allowed = configOptions(level);
-  const texts = Object.entries(fieldsOf(settings, where)).map(
-    ([given, value]): [OptionName, string] => {
-      const name = allowed.find((option) => option === given);
-      const field = `${where}${level === 'top' ? ', ' : '.'}${given.slice(0, 80)}`;
-      if (name === undefined)
-        throw usageError(
-          field,
-          'is an unknown setting',
-          FORMER.get(given) ?? 'docs/config.md lists what can be set here.',
-        );
-      if (value === null) return [name, ''];
-      const lines = OPTIONS[name].kind.isList && Array.isArray(value) ? value : [value];
-      if (lines.every((line) => ['string', 'number', 'boolean'].includes(typeof line)))
-        return [name, lines.join('\n')];
+  const texts = new Map<OptionName, string>();
+  for (const [given, value] of Object.entries(fieldsOf(settings, where))) {
+    const name = allowed.find((option) => option === given);
+    const field = `${where}${level === 'top' ? ', ' : '.'}${given.slice(0, 80)}`;
+    const fix = FORMER.get(given) ?? 'docs/config.md lists what can be set here.';
+    if (name === undefined) throw usageError(field, 'is an unknown setting', fix);
+    const lines = OPTIONS[name].kind.isList && Array.isArray(value) ? value : [value ?? ''];
+    if (!lines.every((line) => ['string', 'number', 'boolean'].includes(typeof line)))
       throw usageError(field, 'is not one value', 'Write text, a number, true or false.');
-    },
-  );
-  return new Map(texts);
+    texts.set(name, lines.join('\n'));
+  }
+  return texts;
 }
 
 /**
@@ -81,7 +75,6 @@ function textsOf(settings: unknown, level: 'top' | 'comparison', where: string):
 export interface Layers {
   readonly input: ValueSource;
   readonly config: Config | null;
-  /** Its name in the config. */
   readonly comparison: string | null;
 }
 
@@ -114,18 +107,21 @@ export function inputsIgnoredFor(config: Config, input: ValueSource): OptionName
   });
 }
 
-/** The options for reading whose value comes from the config. */
 export function readingInConfig(layers: Layers): OptionName[] {
   return namesIn('reading').filter((name) => given(name, layers)?.field);
 }
 
-/** Reads values from all layers. @throws UserError that names the file and field of a wrong one */
 export function readLayered<T>(layers: Layers, read: (source: ValueSource) => T): T {
   try {
     return read((name) => given(name, layers)?.text);
   } catch (error) {
     throw namingField(error, layers);
   }
+}
+
+/** @throws UserError as `readLayered` does */
+export function readIn<N extends OptionName>(layers: Layers, name: N): OptionValue<N> {
+  return readLayered(layers, (source) => readOption(name, source));
 }
 
 /** An error; one in an option whose value comes from the config names the file and the field. */

@@ -19,17 +19,8 @@ export interface Kind<T> {
 }
 
 export const COMMAND_NAMES = [
-  'compare',
-  'curve',
-  'inspect',
-  'save',
-  'list',
-  'init',
-  'check',
-  'bands',
-  'plan',
-  'history',
-  'demo',
+  ...(['compare', 'curve', 'inspect', 'save', 'list', 'init'] as const),
+  ...(['check', 'bands', 'plan', 'history', 'demo'] as const),
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
@@ -43,10 +34,7 @@ export interface OptionRow {
   readonly expression?: string;
   /** The commands that have it as a flag, if any. */
   readonly commands?: readonly CommandName[];
-  /** One sentence. */
   readonly description: string;
-  /** Its name in the settings, if not its own in camel case. */
-  readonly field?: string;
   /** Where the config file may hold it, if anywhere. */
   readonly inConfig?: ConfigLevel;
 }
@@ -68,10 +56,7 @@ export interface GivenBudget {
 export const MIN_COST = 1e-30;
 export const MAX_COST = 1e30;
 
-/**
- * A unit of cost: a word or two of at most 20 characters, without markup, and not itself a number, a
- * percentage or "trials".
- */
+/** A word or two of at most 20 characters, without markup; no number, no percentage, not "trials". */
 export const COST_UNIT =
   /^(?![Tt][Rr][Ii][Aa][Ll][Ss]?$)[\p{L}$€£¥](?:[\p{L}\p{N} /·-]{0,18}[\p{L}\p{N}$€£¥])?$/u;
 
@@ -101,8 +86,7 @@ export function choice<const T extends string>(...choices: readonly T[]): Kind<T
 export const present: Kind<true> = { placeholder: '', expected: 'empty', parse: () => true };
 
 export const trueOrFalse: Kind<boolean> = {
-  choices: ['true', 'false'],
-  placeholder: 'true|false',
+  ...choice('true', 'false'),
   expected: 'true or false',
   parse: (given) => (given === 'true' || given === 'false' ? given === 'true' : undefined),
 };
@@ -258,10 +242,8 @@ export function globPattern(glob: string): RegExp {
   return new RegExp(`^${source}$`, 'su');
 }
 
-/** GitHub makes no more jobs of a matrix. */
 const MAX_MATRIX = 256;
 
-/** A JSON list of texts; undefined for anything else. */
 export function jsonTexts(given: string): readonly string[] | undefined {
   try {
     const texts: unknown = JSON.parse(given);

@@ -1,8 +1,6 @@
 import {
-  reportOf,
   type Step,
   SWEEPS,
-  said,
   useTrainingRepository,
   warningsOf,
 } from '../support/training-repository.ts';
@@ -15,16 +13,14 @@ async function compare(more: Step = {}) {
   return repository.trainAndGate({ trains: SWEEPS.same, runId: 900, ...more, inputs });
 }
 
-describe('the first pull request', () => {
-  test('has no baseline, says what to do, shows its own curve, and passes', async () => {
-    const run = await compare();
+test('the first pull request has no baseline, says what to do, shows its own curve, and passes', async () => {
+  const run = await compare();
 
-    expect(run.exitCode).toBe(0);
-    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
-    expect(run.summary).toContain('merge this, or run this workflow once on `main`');
-    expect(run.summary).toContain('| Trials | Candidate |');
-    expect(said(run, 'warning')).toHaveLength(1);
-  });
+  expect(run.exitCode).toBe(0);
+  expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
+  expect(run.summary).toContain('merge this, or run this workflow once on `main`');
+  expect(run.summary).toContain('| Trials | Candidate |');
+  expect(run.warnings).toHaveLength(1);
 });
 
 describe('a run on main', () => {
@@ -40,7 +36,7 @@ describe('a run on main', () => {
       gate: 'neutral',
       'sweep-artifact': 'tuning-gate-sweep',
     });
-    expect(said(run, 'warning')).toEqual([]);
+    expect(run.warnings).toEqual([]);
     expect(run.summary).toContain('This run’s is the first.');
     expect(github.checks(event.sha)).toEqual([]);
   });
@@ -59,7 +55,7 @@ describe('a run on main', () => {
       'sweep-artifact': 'tuning-gate-sweep',
       reason: expect.stringMatching(/^Worse by /),
     });
-    expect(said(run, 'warning')).toEqual([expect.stringContaining('default branch')]);
+    expect(run.warnings).toEqual([expect.stringContaining('default branch')]);
   });
 });
 
@@ -81,7 +77,7 @@ describe('the baseline of a pull request is', () => {
     expect(run.summary).toContain(`| Baseline | the sweep of \`${tip.slice(0, 7)}\``);
     expect(run.stdout).toContain('/actions/runs/802');
     expect(run.stdout.match(/^ +Baseline +the sweep of /gm)).toHaveLength(1);
-    expect(await reportOf(run)).toMatchObject({
+    expect(await run.report()).toMatchObject({
       baseline: { source: { kind: 'artifact', sha: tip }, format: 'csv' },
     });
   });
@@ -100,42 +96,22 @@ describe('the baseline of a pull request is', () => {
   });
 });
 
-describe('never the baseline is', () => {
-  test('what a fork’s run of a push saved', async () => {
-    const { github } = repository;
-    const headSha = github.tip('main') ?? '';
-    const push = { id: 801, event: 'push', headSha, headBranch: 'main' };
-    github.addRun({ ...push, headRepositoryId: 4242 });
-    const file = { 'sweep.json': '{"format": "tuning-gate-sweep"}' };
-    github.addArtifact({ name: 'tuning-gate-sweep', files: file, run: 801 });
+const expireAll = () => {
+  const { artifacts } = repository.github;
+  for (const [id, artifact] of artifacts) artifacts.set(id, { ...artifact, expired: true });
+};
+const TITLE = 'Baseline expired: nothing was compared';
 
-    const run = await compare();
+test('a baseline that has expired is not called missing, and the title of the check that does not block says so', async () => {
+  await repository.trainMain({ run: 801 });
+  expireAll();
 
-    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', 'baseline-sha': '' });
-    expect(github.requests.filter(({ path }) => path.endsWith('/zip'))).toEqual([]);
-  });
-});
+  const run = await repository.trainAndGate({ trains: SWEEPS.worse, runId: 900 });
 
-describe('a baseline that has expired', () => {
-  const expireAll = () => {
-    const { artifacts } = repository.github;
-    for (const [id, artifact] of artifacts) artifacts.set(id, { ...artifact, expired: true });
-  };
-  const TITLE = 'Baseline expired: nothing was compared';
-
-  test('is not called missing, and the title of the check that does not block says so', async () => {
-    await repository.trainMain({ run: 801 });
-    expireAll();
-
-    const run = await repository.trainAndGate({ trains: SWEEPS.worse, runId: 900 });
-
-    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral', reason: TITLE });
-    expect(repository.checks()).toMatchObject([{ conclusion: 'neutral', title: TITLE }]);
-    expect(await reportOf(run)).toMatchObject({ reasonCode: 'expired' });
-    expect(said(run, 'warning')[0]).toMatch(
-      /^Baseline expired: nothing was compared\. .+ expired on /,
-    );
-  });
+  expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral', reason: TITLE });
+  expect(repository.checks()).toMatchObject([{ conclusion: 'neutral', title: TITLE }]);
+  expect(await run.report()).toMatchObject({ reasonCode: 'expired' });
+  expect(run.warnings[0]).toMatch(/^Baseline expired: nothing was compared\. .+ expired on /);
 });
 
 test('what trained both is kept by a step that trains and compares, and said where it differs', async () => {

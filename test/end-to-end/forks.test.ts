@@ -1,10 +1,10 @@
 import type { ActionRun } from '../support/runner.ts';
+import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
   QUIET,
   type Saving,
   type Step,
   SWEEPS,
-  said,
   useTrainingRepository,
 } from '../support/training-repository.ts';
 
@@ -39,7 +39,7 @@ test('in the workflow of a fork’s pull request, whose token may only read, the
     'baseline-sha': github.tip('main'),
   });
   expect(run.summary).toContain('| Trials | Difference | Candidate | Baseline | Evidence |');
-  expect(said(run, 'warning')).toEqual([
+  expect(run.warnings).toEqual([
     'Neither check nor comment was written: GitHub gives runs for forks and for Dependabot a token that may only read. A workflow on `workflow_run` can write both. The whole report is in the job summary.',
   ]);
   expect(github.comments(fork.number)).toEqual([]);
@@ -50,7 +50,7 @@ test('a run of Dependabot is told the same', async () => {
   const env = { GITHUB_ACTOR: 'dependabot[bot]' };
   const token = repository.github.readOnlyToken;
   const run = await repository.trainAndGate({ runId: 900, trains: SWEEPS.same, token, env });
-  expect(said(run, 'warning')).toEqual([expect.stringContaining('and for Dependabot a token')]);
+  expect(run.warnings).toEqual([expect.stringContaining('and for Dependabot a token')]);
 });
 
 test('every request names the version of the API', async () => {
@@ -83,7 +83,7 @@ describe('in a workflow that runs after the fork’s', () => {
       },
     ]);
     expect(github.comments()).toEqual([]);
-    expect(said(run, 'warning')).toEqual([]);
+    expect(run.warnings).toEqual([]);
   });
 
   test('what the fork’s run saved is never kept as a baseline', async () => {
@@ -103,7 +103,7 @@ describe('in a workflow that runs after the fork’s', () => {
     const run = await judge();
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', gate: 'fail' } });
-    expect(said(run, 'error')[0]).toMatch(
+    expect(run.errors[0]).toMatch(
       /`main` has no workflow `\.github\/workflows\/renamed\.yml`, which trained this sweep/,
     );
     expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
@@ -125,7 +125,7 @@ describe('in a workflow that runs after the fork’s', () => {
       const run = await judge({ inputs: QUIET });
 
       expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
-      expect(said(run, 'error')[0]).toContain(remedy);
+      expect(run.errors[0]).toContain(remedy);
     },
   );
 
@@ -150,18 +150,59 @@ describe('in a workflow that runs after the fork’s', () => {
       { conclusion: 'failure', title: expect.stringMatching(/ \(#\d+\)$/) },
     ]);
   });
+});
 
-  test('a pull request number claimed by the fork’s run is ignored', async () => {
+describe('a fork’s run', () => {
+  const LINT = '.github/workflows/lint.yml';
+
+  test('that trains in another workflow of the base fails, though that has no baseline', async () => {
     const { github } = repository;
-    const { number } = github.forkPullRequest();
-    await train(SWEEPS.same);
-    const event = github.workflowRunEvent({ run: 900 });
-    const claim = { number: github.pullNumber, head: { sha: event.sha } };
-    const workflow_run = Object.assign({}, event.payload.workflow_run, { pull_requests: [claim] });
+    github.write('main', LINT, 'name: Lint\non: pull_request\n');
+    const { headSha } = github.forkPullRequest();
+    await train(SWEEPS.worse, { workflow: LINT });
 
-    await repository.gate({ event: { ...event, payload: { ...event.payload, workflow_run } } });
+    expect(await judge()).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
+    expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+  });
 
-    expect(github.comments()).toEqual([]);
-    expect(github.comments(number)).toHaveLength(1);
+  test('that collects without a name where the baselines have names fails, too', async () => {
+    const { github } = repository;
+    github.write('main', LINT, 'name: Lint\non: pull_request\n');
+    const event = repository.pushToMain();
+    const { baseline } = SWEEPS;
+    await repository.saveEach({ small: baseline, large: baseline }, { event, runId: 802 });
+    await repository.gate({ event, runId: 802 });
+    github.endRun(802);
+    const { headSha } = github.forkPullRequest();
+    await train(SWEEPS.worse, { workflow: LINT });
+
+    await judge();
+    expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+  });
+
+  test('that shows no evidence, and is accepted, opens no gate for a later one that does', async () => {
+    const { github } = repository;
+    const config = 'metric: accuracy\ndirection: maximize\nstrict: true\n';
+    github.write('main', '.github/tuning-gate.yml', config);
+    const { headSha, number, branch, repositoryId } = github.forkPullRequest();
+    // Under `strict`, a search of which nothing is known is invalid.
+    const judgeSaved = async (id: number, shift: number) => {
+      const createdAt = new Date(Date.now() + 1000);
+      const run = { id, event: 'pull_request', headSha, headBranch: branch, createdAt };
+      github.addRun({ ...run, headRepositoryId: repositoryId });
+      const sweep = JSON.parse(savedSweepJson({ training: { runId: id } }));
+      sweep.read.search.method = 'unknown';
+      for (const trial of sweep.trials) trial.value += shift;
+      const files = { 'sweep.json': JSON.stringify(sweep) };
+      github.addArtifact({ run: id, name: 'tuning-gate-sweep', files });
+      github.endRun(id);
+      const { outputs } = await judge({ event: github.workflowRunEvent({ run: id }) });
+      return outputs;
+    };
+
+    expect(await judgeSaved(900, 0)).toMatchObject({ verdict: 'invalid', worse: 'none' });
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    repository.accept(number);
+    expect(await judgeSaved(901, -0.3)).toMatchObject({ worse: 'strong', gate: 'fail' });
   });
 });

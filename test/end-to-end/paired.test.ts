@@ -1,12 +1,5 @@
 import seedrandom from 'seedrandom';
-import {
-  CONFIG,
-  QUIET,
-  reportOf,
-  type Step,
-  said,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+import { CONFIG, QUIET, type Step, useTrainingRepository } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository();
 
@@ -54,7 +47,7 @@ describe('a pull request that trains the configurations of the base again', () =
       { conclusion: 'failure', title: expect.stringMatching(title) },
     ]);
     expect(repository.comment()).toContain(': the check **fails**.');
-    expect(await reportOf(run)).toMatchObject({
+    expect(await run.report()).toMatchObject({
       test: {
         ...{ design: 'paired', alpha: 0.003, failed: true, by: 'same-settings' },
         pairs: {
@@ -77,7 +70,7 @@ describe('a pull request that trains the configurations of the base again', () =
     github.write('main', CONFIG, 'metric: accuracy\ndirection: maximize\npairing: independent\n');
     const run = await judge(WORSE, { inputs: QUIET });
     expect(run.exitCode).toBe(0);
-    expect(await reportOf(run)).toMatchObject({
+    expect(await run.report()).toMatchObject({
       test: { design: 'independent', unit: 'trial', pairs: null },
     });
   });
@@ -91,37 +84,35 @@ describe('a baseline that was saved as a list', () => {
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', gate: 'fail' } });
     expect(run.outputs.reason).toBe('Not judged: none of the baseline’s 24 trials have a partner');
     expect(repository.comment()).toContain('Compared as independent sweeps: no evidence');
-    expect(await reportOf(run)).toMatchObject({
+    expect(await run.report()).toMatchObject({
       reasonCode: 'unmatched',
       test: { design: 'independent', unit: 'trial', pairs: null },
     });
-    expect(said(run, 'error')[0]).toContain('train the list that the base branch trains');
+    expect(run.errors[0]).toContain('train the list that the base branch trains');
   });
 });
 
-describe('sweeps of shards from one seed', () => {
-  const shards = (seed: string, shift: number) =>
-    [0, 1, 2].map((job) =>
-      trained({ seed: `${seed} ${job}`, shift, list: LIST.slice(8 * job, 8 * job + 8) }),
-    );
-  const byTrial = { 'pair-by': 'trial', pairing: 'paired' };
-  // Every value moves with a change of the search space.
-  const moved = (csv: string) => csv.replace(/0\.\d+,64$/gm, (cell) => `1${cell}`);
+const shards = (seed: string, shift: number) =>
+  [0, 1, 2].map((job) =>
+    trained({ seed: `${seed} ${job}`, shift, list: LIST.slice(8 * job, 8 * job + 8) }),
+  );
+const byTrial = { 'pair-by': 'trial', pairing: 'paired' };
+// Every value moves with a change of the search space.
+const moved = (csv: string) => csv.replace(/0\.\d+,64$/gm, (cell) => `1${cell}`);
 
-  test('are paired by the numbers of their trials in each shard', async () => {
-    repository.github.write('main', CONFIG, 'pair-by: trial\npairing: paired\n');
-    const event = repository.pushToMain();
-    await repository.saveShards(shards('main', 0), { event, runId: 801, inputs: byTrial });
-    await repository.gate({ event, runId: 801 });
-    repository.github.endRun(801);
-    const candidate = shards('worse', -0.012).map(moved);
-    await repository.saveShards(candidate, { runId: 900, inputs: byTrial });
+test('sweeps of shards from one seed are paired by the numbers of their trials in each shard', async () => {
+  repository.github.write('main', CONFIG, 'pair-by: trial\npairing: paired\n');
+  const event = repository.pushToMain();
+  await repository.saveShards(shards('main', 0), { event, runId: 801, inputs: byTrial });
+  await repository.gate({ event, runId: 801 });
+  repository.github.endRun(801);
+  const candidate = shards('worse', -0.012).map(moved);
+  await repository.saveShards(candidate, { runId: 900, inputs: byTrial });
 
-    const run = await repository.gate({ runId: 900, inputs: QUIET });
+  const run = await repository.gate({ runId: 900, inputs: QUIET });
 
-    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
-    expect(await reportOf(run)).toMatchObject({ test: { pairs: { n: 24 } } });
-  });
+  expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
+  expect(await run.report()).toMatchObject({ test: { pairs: { n: 24 } } });
 });
 
 test('a job that saved nothing leaves the other pairs to be judged, unless its own could decide', async () => {
@@ -132,7 +123,7 @@ test('a job that saved nothing leaves the other pairs to be judged, unless its o
   const judgeWithout = async (lost: number, trains: readonly string[], runId: number) => {
     const saved = trains.map((csv, job) => (job < lost ? null : csv));
     await repository.saveShards(saved, { runId });
-    return reportOf(await repository.gate({ runId, inputs: QUIET }));
+    return (await repository.gate({ runId, inputs: QUIET })).report();
   };
 
   const paired = (n: number) => ({ design: 'paired', pairs: { n } });

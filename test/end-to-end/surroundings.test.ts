@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { helpOn, TOOL } from '../../src/tool.ts';
 import { ENTERPRISE_URL } from '../support/runner.ts';
-import { SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+import { SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository();
 
@@ -33,7 +33,7 @@ describe('on GitHub Enterprise Server', () => {
 
     expect(run.exitCode).toBe(0);
     expect(run.outputs['sweep-artifact']).toBe('tuning-gate-sweep');
-    expect(said(run, 'warning')).toEqual([
+    expect(run.warnings).toEqual([
       `This GitHub does not accept artifacts from here: upload ${run.outputs['sweep-json']} as tuning-gate-sweep with actions/upload-artifact.`,
     ]);
     expect(github.storageRequests).toEqual([]);
@@ -80,33 +80,31 @@ test('help is where the Action was taken from: on the server, or by GitHub Conne
   expect(helpOn('https://github.com', 'octo/fork')).toBe(TOOL.help);
 });
 
-describe('several instances in one repository', () => {
-  test('have their own baselines, checks and comments', async () => {
-    const { github } = repository;
-    const push = repository.pushToMain();
-    const instances = { small: SWEEPS.same, 'Large models': SWEEPS.worse };
-    for (const name of Object.keys(instances)) {
-      const step = { event: push, runId: 801, trains: SWEEPS.baseline, inputs: { name } };
-      const { outputs } = await repository.trainAndGate(step);
-      expect(outputs['sweep-artifact']).toBe(`tuning-gate-sweep-${name}`);
-    }
+test('several instances in one repository have their own baselines, checks and comments', async () => {
+  const { github } = repository;
+  const push = repository.pushToMain();
+  const instances = { small: SWEEPS.same, 'Large models': SWEEPS.worse };
+  for (const name of Object.keys(instances)) {
+    const step = { event: push, runId: 801, trains: SWEEPS.baseline, inputs: { name } };
+    const { outputs } = await repository.trainAndGate(step);
+    expect(outputs['sweep-artifact']).toBe(`tuning-gate-sweep-${name}`);
+  }
 
-    const runs = [];
-    for (const [name, trains] of Object.entries(instances)) {
-      await repository.save(trains, { runId: 900, name });
-      runs.push(await repository.gate({ runId: 900, inputs: { name } }));
-    }
+  const runs = [];
+  for (const [name, trains] of Object.entries(instances)) {
+    await repository.save(trains, { runId: 900, name });
+    runs.push(await repository.gate({ runId: 900, inputs: { name } }));
+  }
 
-    expect(runs.map(({ outputs }) => outputs.gate)).toEqual(['pass', 'fail']);
-    expect(repository.checks()).toMatchObject([
-      { name: 'tuning-gate / small', conclusion: 'success' },
-      { name: 'tuning-gate / Large models', conclusion: 'failure' },
-    ]);
-    expect(github.comments()).toMatchObject([
-      { minimized: false, body: expect.stringContaining('⚪ `small`: **') },
-      { minimized: false, body: expect.stringContaining('❌ `Large models`: **') },
-    ]);
-  });
+  expect(runs.map(({ outputs }) => outputs.gate)).toEqual(['pass', 'fail']);
+  expect(repository.checks()).toMatchObject([
+    { name: 'tuning-gate / small', conclusion: 'success' },
+    { name: 'tuning-gate / Large models', conclusion: 'failure' },
+  ]);
+  expect(github.comments()).toMatchObject([
+    { minimized: false, body: expect.stringContaining('⚪ `small`: **') },
+    { minimized: false, body: expect.stringContaining('❌ `Large models`: **') },
+  ]);
 });
 
 test.each([
@@ -125,7 +123,7 @@ test.each([
   const run = await repository.trainAndGate({ runId: 900, trains: SWEEPS.worse, inputs });
 
   expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
-  expect(said(run, 'warning')).toEqual(warnings.map((text) => expect.stringContaining(text)));
+  expect(run.warnings).toEqual(warnings.map((text) => expect.stringContaining(text)));
   const conclusions = repository.checks().map(({ conclusion }) => conclusion);
   expect(conclusions).toEqual(warnings.length === 0 ? ['failure'] : []);
   expect(github.comments()).toMatchObject([{ author }]);
