@@ -115,14 +115,13 @@ export function ruledOut(
   starts: readonly number[],
 ): readonly RuledOut[] | null {
   if (comparison.range === null) return null;
-  const ends = endsIn(comparison, comparison.range);
-  let [place, loss] = [ends.length, -Infinity];
-  const found = starts.toReversed().map((fromBudget) => {
-    for (; place > 0 && (ends[place - 1] as number) >= fromBudget; place--)
-      loss = Math.max(loss, lossAt(comparison, ends[place - 1] as number));
-    return { fromBudget, loss };
+  const losses = endsIn(comparison, comparison.range).map((end) => {
+    return { end, loss: lossAt(comparison, end) };
   });
-  return found.reverse();
+  return starts.map((fromBudget) => {
+    const ahead = losses.filter(({ end }) => end >= fromBudget);
+    return { fromBudget, loss: ahead.reduce((most, { loss }) => Math.max(most, loss), -Infinity) };
+  });
 }
 
 /**
