@@ -51,17 +51,6 @@ function budgetToReach(curve: TuningCurve, score: Limits): NeededBudget {
 }
 
 /**
- * The candidate's budget that is worth a budget of the baseline. Both are in the unit of the curves;
- * values below one trial mean "under one trial", infinite ones "not within the data".
- */
-interface EquivalentEffort extends Omit<NeededBudget, 'estimate'> {
-  /** The baseline's. */
-  readonly budget: number;
-  /** Null, "not defined", where the baseline's own curve fails: there is nothing to reach. */
-  readonly estimate: number | null;
-}
-
-/**
  * The budget k′ at which the candidate does at least as well as the baseline does at k:
  * inf{k′ : τ_c(k′) ≥ τ_b(k)}, with limits [inf{k′ : c.upper(k′) ≥ b.lower(k)},
  * inf{k′ : c.lower(k′) ≥ b.upper(k)}].
@@ -73,11 +62,9 @@ interface EquivalentEffort extends Omit<NeededBudget, 'estimate'> {
  * candidate's, unless the metric's own bound says that no budget is enough.
  *
  * @param budget k of the baseline, > 0
+ * @returns in the unit of the curves; the estimate is null, "not defined", where the baseline's own curve fails
  */
-export function equivalentEffort(
-  { classes }: Pick<ComparableCurves, 'classes'>,
-  budget: number,
-): EquivalentEffort {
+export function equivalentEffort({ classes }: Pick<ComparableCurves, 'classes'>, budget: number) {
   const { baseline, candidate } = classes.better;
   const score = limitsAt(baseline, budget);
   const needed = budgetToReach(candidate, score);

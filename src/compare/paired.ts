@@ -1,5 +1,6 @@
 import { classesOfAll, classesOfLosses } from '../math/classes.ts';
 import { quickRandom } from '../math/random.ts';
+import { centredRanks } from '../math/significance.ts';
 import { normalQuantile } from '../math/special-functions.ts';
 import {
   atMargin,
@@ -128,17 +129,12 @@ function countedPairs(scores: Float64Array, losses: Float64Array): number[] {
 
 /** Each pair's part of W, with its sign: 0 where it does not count. */
 function signedRanks(scores: Float64Array, losses: Float64Array): Float64Array {
-  const n = losses.length;
-  const sizeOf = (i: number) => Math.abs(losses[i] as number);
-  const counted = countedPairs(scores, losses).sort((i, j) => sizeOf(i) - sizeOf(j) || 0);
-  const ranks = new Float64Array(n);
-  for (let from = 0, to = 0; from < counted.length; from = to) {
-    const size = sizeOf(counted[from] as number);
-    while (to < counted.length && sizeOf(counted[to] as number) === size) to++;
-    for (const i of counted.slice(from, to))
-      ranks[i] = (Math.sign(losses[i] as number) * (from + 1 + to)) / 2;
-  }
-  return ranks;
+  const counted = countedPairs(scores, losses);
+  const ranks = centredRanks(counted.map((i) => Math.abs(losses[i] as number)));
+  const signed = new Float64Array(losses.length);
+  for (const [at, i] of counted.entries())
+    signed[i] = (Math.sign(losses[i] as number) * ((ranks[at] as number) + counted.length + 1)) / 2;
+  return signed;
 }
 
 /** What happened to the score of a configuration in the middle: candidate − baseline. */
