@@ -72,11 +72,13 @@ export function testOfNoChange(
  * The orders whose least local tail is at most a limit.
  *
  * @param limit in [0, 1]
+ * @param bracket staircases of a larger limit and of a smaller one, where they are known
  */
 export function staircaseOf(
   design: NoChangeDesign,
   limit: number,
   counts = new CountBelow(...design.trials),
+  bracket?: readonly [larger: Staircase, smaller: Staircase],
 ): Staircase {
   const [n, candidateTrials] = design.trials;
   const { first, last } = ranksTested(design);
@@ -84,7 +86,13 @@ export function staircaseOf(
   // The a-th score has at least as many below it as the one before, so the steps only go up.
   let b = 0;
   for (let a = first; a <= last && b <= candidateTrials; a++) {
-    b = firstWithout((few) => counts.atLeast(a, few) > limit * SLACK, b, candidateTrials + 1);
+    const [from = b, end = Infinity] = bracket?.map((known) => known.steps[a] as number) ?? [];
+    const most = candidateTrials + 1;
+    b = firstWithout(
+      (few) => counts.atLeast(a, few) > limit * SLACK,
+      Math.min(Math.max(b, from), most),
+      Math.min(end, most),
+    );
     if (b <= candidateTrials) steps[a] = b;
   }
   return { candidateTrials, steps };

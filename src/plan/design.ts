@@ -17,7 +17,7 @@ import {
   type TuningCurve,
   tuningCurve,
 } from '../estimate/index.ts';
-import { commonBreaks, remember } from '../math/functions.ts';
+import { commonBreaks, remember, valueAt } from '../math/functions.ts';
 import type { Staircase } from '../math/interleaving.ts';
 import { probabilityWithin } from '../math/order-statistics.ts';
 import type { BandSettings } from '../settings/index.ts';
@@ -105,11 +105,7 @@ export function piecesOf(design: Design): Piece[] {
   const range = designRange(design);
   if (range === null) return [];
   const [from, to] = range;
-  // The tuning curves of sweeps whose scores are their own ranks.
-  const [b, c] = armsOf(design).map(({ band, trialCost }) => {
-    const ranks = Array.from({ length: band.n }, (_, i) => i + 1);
-    return inCost(tuningCurve(ranks, band, design.quantile, RANKS), trialCost);
-  }) as [TuningCurve, TuningCurve];
+  const [b, c] = rankCurves(design);
   const breaks = commonBreaks([b.lower, b.point, c.point, c.upper], from, to);
   const ends = from === to ? [to] : [from, ...breaks];
   return ends.map((end, i) => ({
@@ -119,7 +115,14 @@ export function piecesOf(design: Design): Piece[] {
   }));
 }
 
-const RANKS = { floor: 0, ceiling: Infinity };
+/** The tuning curves of sweeps whose scores are their own ranks. */
+function rankCurves(design: Design): [TuningCurve, TuningCurve] {
+  const bounds = { floor: 0, ceiling: Infinity };
+  return armsOf(design).map(({ band, trialCost }) => {
+    const ranks = Array.from({ length: band.n }, (_, i) => i + 1);
+    return inCost(tuningCurve(ranks, band, design.quantile, bounds), trialCost);
+  }) as [TuningCurve, TuningCurve];
+}
 
 /**
  * Where strong evidence holds, by the order of the scores. On a piece of the range it is Y₍ᵢ₎ < X₍ⱼ₎: at least
@@ -131,10 +134,14 @@ const RANKS = { floor: 0, ceiling: Infinity };
 export const strongStaircase = remember((design: Design): Staircase => {
   const [n, candidateTrials] = design.trials;
   const steps = new Float64Array(n + 1).fill(Infinity);
-  // Limits only rise, so the first piece has the least.
-  for (const { baseline, candidate } of piecesOf(design))
-    if (steps[baseline.lower] === Infinity) steps[baseline.lower] = candidate.upper;
-  steps[0] = Infinity;
+  const range = designRange(design);
+  if (range === null) return { candidateTrials, steps };
+  const [{ lower }, { upper }] = rankCurves(design);
+  // Limits only rise, so the first budget has the least.
+  for (const budget of [range[0], ...commonBreaks([lower, upper], ...range)]) {
+    const rank = valueAt(lower, budget);
+    if (rank > 0 && steps[rank] === Infinity) steps[rank] = valueAt(upper, budget);
+  }
   return { candidateTrials, steps };
 });
 

@@ -78,8 +78,8 @@ interface TriedGate extends NoChangeGate {
  */
 export const gateAt = remember((design: NoChangeDesign, level: number): NoChangeGate => {
   const counts = new CountBelow(...design.trials);
-  const at = (limit: number): TriedGate => {
-    const staircase = staircaseOf(design, limit, counts);
+  const at = (limit: number, bracket?: readonly [Staircase, Staircase]): TriedGate => {
+    const staircase = staircaseOf(design, limit, counts, bracket);
     return { limit, staircase, rate: chanceToTouch(staircase) };
   };
   // The mass is no less than any local tail that is touched, so a larger limit cannot keep the level.
@@ -87,7 +87,7 @@ export const gateAt = remember((design: NoChangeDesign, level: number): NoChange
   if (beyond.rate <= level) return beyond;
 
   const tryAt = (limit: number) => {
-    const tried = at(limit);
+    const tried = at(limit, [beyond.staircase, gate.staircase]);
     const isKept = tried.rate <= level;
     if (isKept) gate = tried;
     else beyond = tried;
