@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../errors.ts';
@@ -44,6 +43,8 @@ export async function startWorker(
   task: string,
   maxMebibytes = MAX_MEBIBYTES,
 ): Promise<WorkerProcess> {
+  // Most runs start none.
+  const { fork } = await import('node:child_process');
   const isSource = import.meta.url.endsWith('.ts');
   // In the bundle, this may be part of a chunk.
   const bundled = import.meta.url.includes('/chunks/') ? '../worker.js' : './worker.js';
