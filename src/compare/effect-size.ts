@@ -1,6 +1,6 @@
 import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { classesOfAll } from '../math/classes.ts';
-import { commonBreaks, findRoot, firstReaching } from '../math/functions.ts';
+import { commonBreaks, countEach, findRoot, firstReaching } from '../math/functions.ts';
 import { normalQuantile, normalTail } from '../math/special-functions.ts';
 import {
   type BudgetInterval,
@@ -243,39 +243,26 @@ function trendPValue(
  */
 function topDown(baseline: readonly number[], candidate: readonly number[]) {
   const classes = classesOfAll(baseline, candidate);
-  const others = fallingOrder(classes.subarray(0, baseline.length));
-  const own = fallingOrder(classes.subarray(baseline.length));
-  const pooled = fallingOrder(classes);
-  const median = pooled[Math.floor(pooled.length / 2)] as number;
+  const n = baseline.length;
+  const counts = [classes.subarray(0, n), classes.subarray(n)].map((arm) => countEach(arm));
+  const falling = classes.toSorted().reverse();
+  const median = falling[Math.floor(falling.length / 2)] as number;
 
   const odds: number[] = [];
   const isCandidate: number[] = [];
-  let [i, j] = [0, 0];
-  while (i < others.length && j < own.length) {
-    const top = Math.max(others[i] as number, own[j] as number);
-    if (top <= median) break;
-    const [fromBaseline, fromCandidate] = [tiedAt(others, i, top), tiedAt(own, j, top)];
+  let [a, b] = [n, candidate.length];
+  for (const top of new Set(falling)) {
+    if (top <= median || a === 0 || b === 0) break;
+    const [fromBaseline = 0, fromCandidate = 0] = counts.map((arm) => arm.get(top));
     const tied = fromBaseline + fromCandidate;
     for (let k = 0; k < tied; k++) {
-      const left = others.length - i - (k / tied) * fromBaseline;
-      odds.push((own.length - j - (k / tied) * fromCandidate) / left);
+      odds.push((b - (k / tied) * fromCandidate) / (a - (k / tied) * fromBaseline));
       isCandidate.push(fromCandidate / tied);
     }
-    i += fromBaseline;
-    j += fromCandidate;
+    a -= fromBaseline;
+    b -= fromCandidate;
   }
-  return { odds, candidates: j, isCandidate, trials: pooled.length };
-}
-
-function fallingOrder(scores: Float64Array): Float64Array {
-  return scores.toSorted().reverse();
-}
-
-/** How many scores from a place on have a value; they fall. */
-function tiedAt(falling: Float64Array, place: number, value: number): number {
-  let end = place;
-  while (falling[end] === value) end++;
-  return end - place;
+  return { odds, candidates: candidate.length - b, isCandidate, trials: falling.length };
 }
 
 /** The score over the square root of the information at ln θ: falls, and is 0 at the estimate. */
