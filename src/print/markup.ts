@@ -10,7 +10,6 @@ import {
   joined,
   lineOf,
   type Phrase,
-  partsOf,
   type ReportFrame,
   type Section,
   type Span,
@@ -159,14 +158,18 @@ export function markdownBlocks(blocks: readonly Block[], figure: DrawFigure = ()
 function markdownBlock(block: Block, figure: DrawFigure): string {
   switch (block.type) {
     case 'lines':
-      return block.items.map((line) => markdownPhrase(lineOf(line))).join('<br>\n');
+      return block.items.map(lineOf).map(markdownPhrase).join('<br>\n');
     case 'small':
-      return `<sub>${markdownPhrase(partsOf(block.parts))}</sub>`;
+      return `<sub>${block.items.map(lineOf).map(markdownPhrase).join(' · ')}</sub>`;
     case 'facts':
       // A table without a header is none to GitHub.
       return tableOf(table([[], []], cellsOf(block.rows), 'left'));
     case 'note':
-      return block.items.map((item) => `> ${markdownPhrase(lineOf(item))}`).join('\n>\n');
+      return block.items
+        .map(lineOf)
+        .map(markdownPhrase)
+        .map((line) => `> ${line}`)
+        .join('\n>\n');
     case 'table':
       return tableOf(block);
     case 'fold':
@@ -267,15 +270,17 @@ export function htmlBlocks(blocks: readonly Block[], name = ''): string {
 function htmlBlock(block: Block, name: string): string {
   switch (block.type) {
     case 'lines':
-      return element('p', {}, block.items.map((line) => htmlPhrase(lineOf(line))).join('<br>'));
+      return element('p', {}, block.items.map(lineOf).map(htmlPhrase).join('<br>'));
     case 'small':
-      return element('p', { class: 'small' }, htmlPhrase(partsOf(block.parts)));
+      return element('p', { class: 'small' }, block.items.map(lineOf).map(htmlPhrase).join(' · '));
     case 'facts':
       return scrolling(`Facts: ${name}`, tableHtml([], cellsOf(block.rows)));
-    case 'note': {
-      const items = block.items.map((item) => element('p', {}, htmlPhrase(lineOf(item))));
-      return items.map((item) => element('div', { class: 'note' }, item)).join('\n');
-    }
+    case 'note':
+      return block.items
+        .map(lineOf)
+        .map(htmlPhrase)
+        .map((line) => element('div', { class: 'note' }, element('p', {}, line)))
+        .join('\n');
     case 'table':
       return scrolling(`Table: ${name}`, tableHtml(block.header, block.rows));
     case 'fold': {

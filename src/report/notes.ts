@@ -19,7 +19,6 @@ import {
   firstOf,
   link,
   listed,
-  literal,
   note,
   numeral,
   type Phrase,
@@ -285,7 +284,7 @@ export function messageOf<C extends WarningCode>({ code, facts }: Warning<C>): P
 
 const IGNORED = 'budgets are counted in trials, and those given in cost are ignored';
 
-const ENVIRONMENT = { os: literal('system'), image: literal('image'), gpu: literal('GPU') };
+const ENVIRONMENT = { os: words`system`, image: words`image`, gpu: words`GPU` };
 
 /** What each warning says. */
 export const WARNING_SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } = {
