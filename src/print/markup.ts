@@ -7,13 +7,13 @@ import {
   type Fact,
   failureBlocks,
   type Image,
-  joined,
   lineOf,
   type Phrase,
   type ReportFrame,
   type Section,
   type Span,
   say,
+  series,
   strong,
   type Table,
   table,
@@ -100,45 +100,40 @@ export function fitSections(
   sections: readonly Section[],
   { limit, elsewhere, figure }: Place,
 ): string {
-  const printed = sections.map((section) => {
-    const [whole, brief] = [section.blocks, section.brief].map((blocks) =>
-      markdownBlocks(blocks, figure),
-    );
-    return { section, whole: whole ?? '', brief: brief ?? '' };
-  });
-  const canShorten = ({ whole, brief }: Printed) => brief !== whole;
-  const inUse = printed.filter(canShorten).map(({ section }) => section.priority);
-  const priorities = [...new Set(inUse)].sort((a, b) => a - b);
-  let text = textOf(printed.map(({ section, whole }) => [section, whole]));
+  const printed = sections.map(({ blocks, brief, ...section }) => ({
+    ...section,
+    whole: markdownBlocks(blocks, figure),
+    brief: markdownBlocks(brief, figure),
+  }));
+  const left = say`Some of it is left out to fit GitHub’s limit. The whole report: ${elsewhere}.`;
+  const note = markdownPhrase([emphasis(left)]);
+  const changing = printed.filter(({ whole, brief }) => brief !== whole);
+  const priorities = [...new Set(changing.map(({ priority }) => priority))].sort((a, b) => a - b);
+  let text = textOf(printed, -Infinity, '');
   for (const priority of priorities) {
     if (text.length <= limit) return text;
-    const isShort = (part: Printed) => part.section.priority <= priority && canShorten(part);
-    const note = say`Some of it is left out to fit GitHub’s limit. The whole report: ${elsewhere}.`;
-    const shown = printed.map(
-      (part) => [part.section, isShort(part) ? part.brief : part.whole] as const,
-    );
-    text = textOf(shown, markdownPhrase([emphasis(note)]));
+    text = textOf(printed, priority, note);
   }
   return text;
 }
 
-interface Printed {
-  readonly section: Section;
+interface Printed extends Pick<Section, 'title' | 'isFolded' | 'priority'> {
   readonly whole: string;
   readonly brief: string;
 }
 
-function textOf(parts: readonly (readonly [Section, string])[], note = ''): string {
-  const shown = parts.filter(([, text]) => text !== '');
-  const open = shown.filter(([{ isFolded }]) => !isFolded).map(([, text]) => text);
-  const folded = shown.filter(([{ isFolded }]) => isFolded);
-  const titles = joined(
-    folded.map(([{ title }], i) => (i === 0 ? capitalized(say`${title}`) : say`${title}`)),
-    say`, `,
-  );
-  const inFold = folded.map(
-    ([{ title }, text]) => `${markdownPhrase([strong(capitalized(say`${title}`))])}\n\n${text}`,
-  );
+/** The sections, those up to a priority in brief. */
+function textOf(sections: readonly Printed[], priority: number, note: string): string {
+  const shown = sections
+    .map((one) => ({ ...one, text: one.priority <= priority ? one.brief : one.whole }))
+    .filter(({ text }) => text !== '');
+  const open = shown.filter(({ isFolded }) => !isFolded).map(({ text }) => text);
+  const folded = shown.filter(({ isFolded }) => isFolded);
+  const titles = capitalized(series(folded.map(({ title }) => say`${title}`)));
+  const inFold = folded.map(({ title, text }) => {
+    const head = markdownPhrase([strong(capitalized(say`${title}`))]);
+    return `${head}\n\n${text}`;
+  });
   const fold = folded.length === 0 ? '' : foldOf(titles, inFold.join('\n\n'));
   return `${[...open, fold, note].filter(Boolean).join('\n\n')}\n`;
 }

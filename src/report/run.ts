@@ -35,12 +35,7 @@ import {
   words,
 } from './blocks.ts';
 import { factsOf } from './facts.ts';
-import {
-  acceptedSentence,
-  confirmationSentence,
-  failedBeforeSentence,
-  warningsBlock,
-} from './notes.ts';
+import { acceptedSentence, decidedOtherwise, warningsBlock } from './notes.ts';
 import { formatTimes } from './numbers.ts';
 import { effectOf } from './outcome.ts';
 import type { Subject } from './quantities.ts';
@@ -223,15 +218,6 @@ export function comparisonSections(
 
 export function resultOf(assessment: Assessment, subject: Subject): Statement[] {
   return [...certainty(assessment, subject), ...decidedOtherwise(assessment)];
-}
-
-/** What else has decided: the base that was trained again, an earlier run, or somebody. */
-function decidedOtherwise(assessment: Assessment): Statement[] {
-  return [
-    ...confirmationSentence(assessment),
-    ...failedBeforeSentence(assessment),
-    ...acceptedSentence(assessment),
-  ];
 }
 
 /** The name that the report of a run shows; that of its only comparison included. */
