@@ -80,12 +80,9 @@ function marks(values: readonly unknown[], keys: readonly (string | null)[]): bo
 /** Each configuration as one trial: the mean of its first trainings, or their lower median if one failed. */
 export function averageRepeats(sweep: Sweep, trainings: number): Sweep {
   const { keys = [] } = configurationsOf(sweep) ?? {};
-  const groups = groupBy(
-    sweep.trials.map((trial, i) => ({ trial, key: keys[i] ?? `trial ${i}` })),
-    ({ key }) => key,
-  );
+  const groups = groupBy([...sweep.trials.entries()], ([i]) => keys[i] ?? `trial ${i}`);
   const trials = [...groups.values()].map((group) =>
-    averageOf(group.slice(0, trainings).map(({ trial }) => trial)),
+    averageOf(group.slice(0, trainings).map(([, trial]) => trial)),
   );
   const cost = sweep.cost && meanCost(trials, sweep.cost.unit);
   return { ...sweep, trials, cost, counts: { ...sweep.counts, counted: trials.length } };

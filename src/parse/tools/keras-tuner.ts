@@ -191,9 +191,8 @@ function activeOf(values: Fields, space: unknown): Fields {
     const ofName = configs.filter((config) => config.name === name);
     return ofName.length === 0 || ofName.some(({ conditions }) => listOf(conditions).every(holds));
   };
-  return Object.fromEntries(
-    Object.entries(values).filter(([name]) => !name.startsWith('tuner/') && isActive(name)),
-  );
+  const names = Object.keys(values).filter((name) => !name.startsWith('tuner/') && isActive(name));
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
 }
 
 function listOf(value: unknown): readonly unknown[] {
