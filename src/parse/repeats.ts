@@ -1,13 +1,7 @@
 import { dataError } from '../errors.ts';
 import type { ReadingSettings } from '../settings/index.ts';
 import type { Parameters } from './parameters.ts';
-import {
-  areParametersGuessed,
-  meanCost,
-  type Sweep,
-  type SweepRecord,
-  type Trial,
-} from './sweep.ts';
+import { areParametersGuessed, meanCost, type Sweep, type Trial } from './sweep.ts';
 import { digitsOf, groupBy } from './values.ts';
 
 export interface Repeats {
@@ -142,7 +136,7 @@ export function findOverlap<P>(
 }
 
 /** Refuses copied rows, which chance does not repeat: five that recur in one order in a file, or every row equally often. */
-export function refuseCopies({ trials, source, gaps }: SweepRecord): void {
+export function refuseCopies({ trials, source, gaps }: Pick<Sweep, 'trials' | 'source' | 'gaps'>) {
   const keys = trials.map(numbering());
   // The last of as many different trials as rows has the highest number.
   if (keys.at(-1) === keys.length - 1) return;

@@ -14,6 +14,7 @@ type ServerPolicy = NonNullable<ServerAccess['policy']>;
 
 /** How servers are reached, and how much may still be read from them. */
 export interface Access extends ServerAccess {
+  readonly policy: ServerPolicy;
   readonly budget: Budget;
 }
 
