@@ -103,8 +103,7 @@ const TRACES: readonly Trace[] = [
 
 function searchOf(oracle: Fields, trials: readonly KerasTrial[]): SearchMethod {
   const isHalved = trials.some(({ values }) => Object.hasOwn(values, 'tuner/bracket'));
-  const search = tracedSearch(TRACES, Object.keys(oracle));
-  const known = search.sampler === null && isHalved ? tracedSearch(TRACES, ['brackets']) : search;
+  const known = tracedSearch(TRACES, [...Object.keys(oracle), ...(isHalved ? ['brackets'] : [])]);
   // The seed that was given, or drawn by the oracle itself.
   const seed = numberIn(oracle, 'seed');
   return { ...known, seed: Number.isSafeInteger(seed) ? seed : null };
