@@ -10,10 +10,9 @@ import {
 } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { SearchDoubts, Searches, SweepPair } from './assessment.ts';
+import { drawnIn, namesOf } from './checklist.ts';
 import {
   configurationWarnings,
-  drawnIn,
-  namesOf,
   searchedColumns,
   spaceChecks,
   spaceWarnings,

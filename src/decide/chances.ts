@@ -4,7 +4,6 @@ import {
   equivalentEffort,
   leastPValue,
   overallSlowdown,
-  type SomeEvidence,
 } from '../compare/index.ts';
 import { naming, settingsError } from '../errors.ts';
 import { MAX_CALIBRATED } from '../estimate/index.ts';
@@ -33,9 +32,8 @@ import {
   trialsToResolve,
   USUAL_LEVEL,
 } from '../plan/index.ts';
-import type { GateSettings, Given, Settings } from '../settings/index.ts';
+import type { Given, Settings } from '../settings/index.ts';
 import type {
-  BudgetAxis,
   Chances,
   Compared,
   FittedSlowdown,
@@ -47,6 +45,7 @@ import { passingScore } from './assumptions.ts';
 import { IN_TRIALS, isClosedByLimits, rulesOn } from './curves.ts';
 import { type Warning, warningOf } from './findings.ts';
 import { haveCosts, methodOf } from './no-change.ts';
+import { haveTies, levelNeeded } from './outcome.ts';
 
 /** Fixed beforehand: what was observed says nothing about what to look for. */
 const SLOWDOWNS = [3, 2] as const;
@@ -55,6 +54,7 @@ const POWER = 0.8;
 const MAX_ADVISED = 200;
 
 type PairComparison = SweepPair & Pick<Compared, 'comparison' | 'settings' | 'test'>;
+type Decided = PairComparison & Pick<Compared, 'decides'>;
 
 /** Who decides: with costs and large sweeps the bands alone, where a rate is given, and for pairs and searches, the test. */
 export function decidersOf(compared: PairComparison): Compared['decides'] {
@@ -66,11 +66,6 @@ export function decidersOf(compared: PairComparison): Compared['decides'] {
   // Lower levels are asked for in addition, whatever the rate.
   const isLower = levelNeeded(settings.gate) !== 'strong';
   return isLower || doBandsDecide(designIn(compared)) ? 'either' : 'test';
-}
-
-/** The evidence that fails a check, or would if any did. */
-export function levelNeeded({ failOn }: GateSettings): SomeEvidence {
-  return failOn === 'never' ? 'strong' : failOn;
 }
 
 function designIn({
@@ -89,8 +84,8 @@ function designIn({
  * @param isPaired whether the sweeps share configurations
  * @returns null where no budget is compared
  */
-export function chancesOf(compared: PairComparison, isPaired: boolean): Chances | null {
-  const { comparison, settings, test } = compared;
+export function chancesOf(compared: Decided, isPaired: boolean): Chances | null {
+  const { comparison, settings, test, decides } = compared;
   if (comparison.range === null && test === null) return null;
   const bound = haveTies(compared) || test?.pairs != null;
   const ofTest = test && computedRate(test.attainedRate, bound);
@@ -101,7 +96,6 @@ export function chancesOf(compared: PairComparison, isPaired: boolean): Chances 
     const detectable = hasPower ? detectableInPairs(test) : null;
     return { ...NO_CHANCES, gateRate: ofTest, detectableSlowdown: detectable };
   }
-  const decides = decidersOf(compared);
   const design = designIn(compared);
   // Where a test decides, evidence by itself does nothing.
   const falseStrong = decides === 'test' ? null : falseStrongBound(design, { isPaired });
@@ -129,10 +123,7 @@ const NO_CHANCES: Chances = {
  * How often bands or the test fail it: the mass of the orders that fail by one of them, where strong evidence and the test
  * after tuning are all that counts, else at most the sum.
  */
-function rateOfEither(
-  compared: PairComparison,
-  ofBands: FalseAlarmRate | null,
-): FalseAlarmRate | null {
+function rateOfEither(compared: Decided, ofBands: FalseAlarmRate | null): FalseAlarmRate | null {
   const { test, settings } = compared;
   if (ofBands === null || test === null) return ofBands;
   if (test.pSameSettings !== null || levelNeeded(settings.gate) !== 'strong')
@@ -153,12 +144,11 @@ function detectableInPairs({ pairs, alpha }: NoChangeTest): number | null {
  * The orders of the scores that fail the check for sure. Where settings count too, a p-value after tuning of half the level
  * is enough, whatever they show.
  */
-function failingOrders(compared: PairComparison, design: Design): Staircase {
-  const { test, settings } = compared;
+function failingOrders({ test, settings, decides }: Decided, design: Design): Staircase {
   if (test === null) return strongStaircase(design);
   const { falseAlarmRate: rate } = settings.comparison;
   const level = (rate ?? test.alpha) * (test.pSameSettings === null ? 1 : 0.5);
-  return ordersFailing(design, { level, hasBands: decidersOf(compared) === 'either' });
+  return ordersFailing(design, { level, hasBands: decides === 'either' });
 }
 
 /** A pass that could not show a slowdown this large tells nothing. */
@@ -170,11 +160,8 @@ const MANY = 1000;
  * Whether a candidate that needs 8 times the trials at every budget would be caught 4 times in 5: by the
  * sizes alone, so in trials, and at best, so without a margin or limits in cost.
  */
-export function canTell({
-  axis,
-  ...compared
-}: PairComparison & { readonly axis: BudgetAxis }): boolean {
-  const { test } = compared;
+export function canTell(compared: Decided & Pick<Compared, 'axis'>): boolean {
+  const { test, axis } = compared;
   if (test?.searches) return !hasTooFewSearches(test);
   if (test?.pairs) {
     const { n, correlation } = test.pairs;
@@ -192,12 +179,6 @@ export function canTell({
 /** Whether no labeling of so few searches is as rare as the level. */
 export function hasTooFewSearches({ unit, units, alpha }: NoChangeTest): boolean {
   return unit === 'search' && leastPValue([units.baseline, units.candidate]) > alpha;
-}
-
-/** A score that occurs twice, in either sweep or in both, failures among them, makes evidence rarer. */
-export function haveTies({ baseline, candidate }: SweepPair): boolean {
-  const scores = [...baseline.trials, ...candidate.trials].map(({ score }) => score);
-  return new Set(scores).size < scores.length;
 }
 
 /** A trend that chance shows more rarely contradicts a slowdown that is the same at every budget. */

@@ -1,53 +1,13 @@
 import { countEach } from '../math/functions.ts';
 import { chanceToShare, fisherPValue, ksPValue, type Share } from '../math/significance.ts';
-import { areParametersGuessed, readNumber, type Sweep } from '../parse/index.ts';
+import { areParametersGuessed, type Sweep } from '../parse/index.ts';
 import type { ReadingSettings } from '../settings/index.ts';
 import type { SweepPair } from './assessment.ts';
+import { drawnIn, keyOf, namesOf, ownOf, type ParameterKey, valuesOf } from './checklist.ts';
 import { type Arm, type StatisticalCheck, type Warning, warningOf } from './findings.ts';
-
-/** The value of a parameter in one trial. */
-type Value = string | number | boolean;
 
 /** A dimension of a declared search space. */
 type Dimension = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['space']>[string];
-
-/** A value by what makes values the same; null where a trial has none. */
-export type ParameterKey = string | number | null;
-
-/** A key that equal values share: each tool writes numbers and truth values as text in its own way. */
-export function keyOf(value: Value | null): ParameterKey {
-  if (value === null) return null;
-  if (typeof value === 'number') return value + 0;
-  const text = String(value).trim();
-  const number = readNumber(text);
-  return Number.isFinite(number) ? Number(number) + 0 : text.toLowerCase();
-}
-
-type Drawn = NonNullable<Sweep['trials'][number]['parameters']>;
-
-/** What the trials of a sweep drew, in their order. Columns only guessed to be parameters prove nothing. */
-export function drawnIn(sweep: Sweep): readonly Drawn[] {
-  const trials = areParametersGuessed(sweep) ? [] : sweep.trials;
-  return trials.map(({ parameters }) => parameters).filter((drawn) => drawn !== null);
-}
-
-/** The names of parameters, in the order in which trials have them first; untrusted. */
-export function namesOf(drawn: readonly Drawn[]): ReadonlySet<string> {
-  return new Set(drawn.flatMap(Object.keys));
-}
-
-/** What each trial drew for a parameter; null where it has none. */
-export function valuesOf(drawn: readonly Drawn[], name: string): (Value | null)[] {
-  return drawn.map((one) => {
-    const value = ownOf(one, name);
-    return value === '' ? null : value;
-  });
-}
-
-/** What stands under a name; null where nothing does. */
-export function ownOf<T>(values: Readonly<Record<string, T>> | null, name: string): T | null {
-  return values !== null && Object.hasOwn(values, name) ? (values[name] ?? null) : null;
-}
 
 /** The values of one parameter in two sweeps, one for each trial whose parameters are known. */
 export interface ParameterColumn {

@@ -307,3 +307,8 @@ export function sizeOf({ comparison, example }: Compared): Size | null {
 export function isClosedByLimits({ from, rules }: Pick<Comparison, 'from' | 'rules'>): boolean {
   return rules.budgetMax !== null && rules.budgetMax < from;
 }
+
+/** The score in the middle, of two the worse; larger is better. */
+export function middleBest(scores: readonly number[]): number {
+  return scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1] as number;
+}

@@ -264,25 +264,3 @@ export type Outcome = Ruling & {
   /** The one finding that the headline claims; null where there is none, or where there are two. */
   readonly claim: { readonly way: Way; readonly level: SomeEvidence } | null;
 };
-
-type Judged = Pick<Ruling, 'gate' | 'verdict'>;
-
-export function isFailure({ gate }: Pick<Ruling, 'gate'>): boolean {
-  return gate === 'fail';
-}
-
-/** Whether it fails for evidence that the candidate is worse. */
-export function isFoundWorse(found: Judged): boolean {
-  return isFailure(found) && (found.verdict === 'worse' || found.verdict === 'mixed');
-}
-
-/** What a run with this outcome exits with: 1 if the gate fails, else 0. */
-export function exitCodeOf(found: Pick<Ruling, 'gate'>): 0 | 1 {
-  return isFailure(found) ? 1 : 0;
-}
-
-/** For `git bisect run`: 0 is good, 1 bad, and 125 a commit that cannot be judged. */
-export function bisectCodeOf(found: Judged): 0 | 1 | 125 {
-  if (found.gate === 'pass') return 0;
-  return isFoundWorse(found) ? 1 : 125;
-}

@@ -16,7 +16,7 @@ import { gateAt, type Method, noChangeDesign, USUAL_LEVEL } from '../plan/index.
 import type { Settings } from '../settings/index.ts';
 import type { NoChangeTest, PairsFound, PassRates, SweepPair } from './assessment.ts';
 import { passingScore } from './assumptions.ts';
-import { IN_TRIALS, rulesOn } from './curves.ts';
+import { IN_TRIALS, middleBest, rulesOn } from './curves.ts';
 import { ofBoth } from './findings.ts';
 import type { Pairing } from './pairing.ts';
 import {
@@ -145,11 +145,6 @@ function describeSearches({
   const scores = ofBoth((arm) => arms[arm].map((search) => search.map(({ score }) => score)));
   const best = ofBoth((arm) => middleBest(scores[arm].map((search) => Math.max(...search))));
   return { length, filled, leftOut, scores, ...found, best };
-}
-
-/** The score in the middle, of two the worse; larger is better. */
-export function middleBest(scores: readonly number[]): number {
-  return scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1] as number;
 }
 
 /** More pairs are not tested: they would take seconds, and the table of local tails is as large as their square. */

@@ -1,51 +1,44 @@
-import type { Assessment, Compared, NoChangeTest } from './assessment.ts';
-import {
-  type Cause,
-  isFailure,
-  type Mark,
-  type Outcome,
-  type OutcomeCode,
-  type Ruling,
-  type Triage,
-  type VerdictWord,
-  type Way,
+import type { SomeEvidence } from '../compare/index.ts';
+import type { EvidenceLevel, GateSettings } from '../settings/index.ts';
+import type { Assessment, Compared, NoChangeTest, SweepPair } from './assessment.ts';
+import type {
+  Cause,
+  Mark,
+  Outcome,
+  OutcomeCode,
+  Ruling,
+  Triage,
+  VerdictWord,
+  Way,
 } from './findings.ts';
 
-/** What an outcome depends on besides its ruling. */
-export interface Seen extends Pick<Assessment, 'settings' | 'accepted'> {
-  /** Null where nothing is compared. */
-  readonly compared: Pick<
-    Compared,
-    'comparison' | 'test' | 'decides' | 'searchDoubts' | 'notWorse'
-  > | null;
+/** What is known of a comparison before anybody rules on it. */
+export type Unruled<A extends Assessment = Assessment> = A extends unknown
+  ? Omit<A, 'outcome'>
+  : never;
+
+/** A comparison with its outcome, instead of another one if it has one. */
+export function withRuling<T extends Unruled>(assessment: T, ruling: Ruling) {
+  return { ...assessment, outcome: outcomeOf(ruling, assessment) };
 }
 
 const JUDGED: readonly VerdictWord[] = ['mixed', 'worse', 'better', 'none'];
 
-/** The whole outcome of a ruling. */
-export function outcomeOf(ruling: Ruling, seen: Seen): Outcome {
+function outcomeOf(ruling: Ruling, assessment: Unruled): Outcome {
   const { verdict } = ruling;
+  const compared = assessment.kind === 'compared' ? assessment : null;
   const isJudged = JUDGED.includes(verdict);
   return {
     ...ruling,
     way: verdict === 'worse' || verdict === 'better' ? verdict : null,
     isMixed: verdict === 'mixed',
-    mark: markOf(ruling, seen),
+    mark: markOf(ruling, compared),
     triage: triageOf(ruling),
-    cause: causeOf(ruling, seen),
+    cause: causeOf(ruling, assessment),
     isJudged,
     evidence: evidenceOf(ruling),
-    claim: isJudged ? claimOf(ruling, seen) : null,
+    claim: isJudged && compared ? claimOf(ruling, compared) : null,
   };
-}
-
-/** The same comparison as another ruling has it. */
-export function withRuling<T extends Assessment>(assessment: T, ruling: Ruling): T {
-  const { code, facts, verdict, gate } = ruling;
-  const known: Assessment = assessment;
-  const compared = known.kind === 'compared' ? known : null;
-  const outcome = outcomeOf({ code, facts, verdict, gate } as Ruling, { ...assessment, compared });
-  return { ...assessment, outcome };
 }
 
 /** A comparison whose candidate nobody has trained, since nothing that training depends on has changed. */
@@ -59,7 +52,29 @@ export function isLeftOut({ outcome }: Assessment): boolean {
   return outcome.code === 'unchanged';
 }
 
-function markOf(ruling: Ruling, { compared }: Seen): Mark {
+type Judged = Pick<Ruling, 'gate' | 'verdict'>;
+
+export function isFailure({ gate }: Pick<Ruling, 'gate'>): boolean {
+  return gate === 'fail';
+}
+
+/** Whether it fails for evidence that the candidate is worse. */
+export function isFoundWorse(found: Judged): boolean {
+  return isFailure(found) && (found.verdict === 'worse' || found.verdict === 'mixed');
+}
+
+/** What a run with this outcome exits with: 1 if the gate fails, else 0. */
+export function exitCodeOf(found: Pick<Ruling, 'gate'>): 0 | 1 {
+  return isFailure(found) ? 1 : 0;
+}
+
+/** For `git bisect run`: 0 is good, 1 bad, and 125 a commit that cannot be judged. */
+export function bisectCodeOf(found: Judged): 0 | 1 | 125 {
+  if (found.gate === 'pass') return 0;
+  return isFoundWorse(found) ? 1 : 125;
+}
+
+function markOf(ruling: Ruling, compared: Unruled<Compared> | null): Mark {
   if (isFailure(ruling)) return '❌';
   const { verdict, gate } = ruling;
   const isGood = gate === 'pass' && (verdict === 'none' || verdict === 'better');
@@ -94,22 +109,21 @@ const CAUSES: Partial<Record<OutcomeCode | VerdictWord, Cause>> = {
   invalid: 'not-judged',
 };
 
-function causeOf(ruling: Ruling, { settings, compared, accepted }: Seen): Cause | null {
-  if (accepted !== null) return 'accepted';
+function causeOf(ruling: Ruling, assessment: Unruled): Cause | null {
+  if (assessment.accepted !== null) return 'accepted';
   const { code, facts, verdict, gate } = ruling;
-  if (code === 'worse') {
-    if (gate !== 'fail') return settings.gate.failOn === 'never' ? 'fail-on' : 'informs';
-    return facts.by === 'test' && compared?.comparison.worse.level !== 'strong' ? 'test' : null;
-  }
+  if (code === 'worse' && gate === 'fail')
+    return facts.by === 'test' && levelsOf(assessment).worse !== 'strong' ? 'test' : null;
+  if (code === 'worse') return assessment.settings.gate.failOn === 'never' ? 'fail-on' : 'informs';
   if (code === 'evidence-only' && gate !== 'pass')
-    return compared?.decides === 'test' ? 'test' : 'fail-on';
+    return assessment.kind === 'compared' && assessment.decides === 'test' ? 'test' : 'fail-on';
   return CAUSES[code] ?? CAUSES[verdict] ?? null;
 }
 
-function claimOf({ verdict, gate }: Ruling, { compared, accepted }: Seen): Outcome['claim'] {
+function claimOf({ verdict, gate }: Ruling, compared: Unruled<Compared>): Outcome['claim'] {
+  const { comparison, notWorse, test, accepted } = compared;
   // Pairs are judged by their test, whatever the curves show.
-  if (compared === null || verdict === 'mixed' || compared.test?.pairs) return null;
-  const { comparison, notWorse } = compared;
+  if (verdict === 'mixed' || test?.pairs) return null;
   const way = comparison.worse.level === 'none' ? 'better' : 'worse';
   const { level } = comparison[way];
   if (level === 'none') return null;
@@ -117,6 +131,34 @@ function claimOf({ verdict, gate }: Ruling, { compared, accepted }: Seen): Outco
   // The pass itself claims more.
   const isWithin = notWorse?.isEverywhere && way === 'better' && level !== 'strong';
   return isFaint || isWithin ? null : { way, level };
+}
+
+/** The evidence in each direction; none where nothing is compared. */
+export function levelsOf(assessment: Unruled): Record<Way, EvidenceLevel> {
+  if (assessment.kind !== 'compared') return { worse: 'none', better: 'none' };
+  const { worse, better } = assessment.comparison;
+  return { worse: worse.level, better: better.level };
+}
+
+/** The evidence that fails a check, or would if any did. */
+export function levelNeeded({ failOn }: GateSettings): SomeEvidence {
+  return failOn === 'never' ? 'strong' : failOn;
+}
+
+/** The lowest evidence that fails this run's check; null if none does. */
+export function failingLevel({ failOn, informOnly }: GateSettings): SomeEvidence | null {
+  return informOnly || failOn === 'never' ? null : failOn;
+}
+
+/** Whether strong evidence fails this run's check, and less does not. */
+export function failsOnStrong(gate: GateSettings): boolean {
+  return failingLevel(gate) === 'strong';
+}
+
+/** A score that occurs twice, in either sweep or in both, failures among them, makes evidence rarer. */
+export function haveTies({ baseline, candidate }: SweepPair): boolean {
+  const scores = [...baseline.trials, ...candidate.trials].map(({ score }) => score);
+  return new Set(scores).size < scores.length;
 }
 
 /** Whether the test fails it, also where its p-value must not be shown. */

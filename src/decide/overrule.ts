@@ -2,12 +2,10 @@ import { isAtLeast } from '../compare/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Gate } from '../settings/index.ts';
 import type { Acceptance, Assessment, Compared } from './assessment.ts';
-import { levelNeeded } from './chances.ts';
-import { isFailure, isFoundWorse, ofBoth, shardsMissing } from './findings.ts';
+import { ofBoth, shardsMissing } from './findings.ts';
 import { testOf } from './no-change.ts';
-import { withRuling } from './outcome.ts';
+import { isFailure, isFoundWorse, levelNeeded, levelsOf, withRuling } from './outcome.ts';
 import { prepare } from './prepare.ts';
-import { levelsOf } from './rules.ts';
 import { combineAssessments, type RunAssessment } from './several.ts';
 
 /**

@@ -2,14 +2,8 @@ import { countEach } from '../math/functions.ts';
 import { areParametersGuessed, groupBy, type Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { SweepPair, TrialPair } from './assessment.ts';
-import {
-  isBeyondChance,
-  keyOf,
-  ownOf,
-  type ParameterColumn,
-  type ParameterKey,
-  searchedColumns,
-} from './configurations.ts';
+import { keyOf, ownOf, type ParameterKey } from './checklist.ts';
+import { isBeyondChance, type ParameterColumn, searchedColumns } from './configurations.ts';
 import { ARMS, type Arm, ofBoth, type Warning, warningOf } from './findings.ts';
 
 type Trial = Sweep['trials'][number];

@@ -1,15 +1,9 @@
-import { type Comparison, isAtLeast, type SomeEvidence } from '../compare/index.ts';
+import { type Comparison, isAtLeast } from '../compare/index.ts';
 import type { SettingDifference, Sweep } from '../parse/index.ts';
-import {
-  type EvidenceLevel,
-  GATES,
-  type Gate,
-  type GateSettings,
-  type Settings,
-} from '../settings/index.ts';
-import type { Assessment, Compared, NoChangeTest, Searches, SweepPair } from './assessment.ts';
+import { GATES, type Gate, type GateSettings, type Settings } from '../settings/index.ts';
+import type { Compared, NoChangeTest, Searches, SweepPair } from './assessment.ts';
 import { haveSettings, passingScore } from './assumptions.ts';
-import { canTell, hasTooFewSearches, levelNeeded } from './chances.ts';
+import { canTell, hasTooFewSearches } from './chances.ts';
 import { isClosedByLimits } from './curves.ts';
 import {
   type Arm,
@@ -21,7 +15,7 @@ import {
   type Warning,
   type WarningCode,
 } from './findings.ts';
-import { foundInPairs, isRepetition } from './outcome.ts';
+import { foundInPairs, isRepetition, levelNeeded, type Unruled } from './outcome.ts';
 import { type Relation, relationOf } from './pairing.ts';
 
 /** What was found, before anything is compared. */
@@ -40,12 +34,8 @@ export interface Sweeps {
   readonly searches: Searches;
 }
 
-type KnownBefore = 'comparison' | 'test' | 'decides' | 'axis' | 'settings' | 'searches';
-
 /** Two sweeps, compared, and what is known of how they came about. */
-export interface Found
-  extends Pick<Compared, KnownBefore | 'warnings' | 'searchDoubts' | 'notWorse'> {
-  readonly pair: SweepPair;
+export interface Found extends Omit<Unruled<Compared>, 'withoutFailures'> {
   readonly relation: Relation;
   readonly savedMinTrials: number | null;
   /** Trials of the candidate's shards that are missing. */
@@ -95,15 +85,13 @@ const COMPARED: readonly Row<Found>[] = [
       of: pairing.pairs.length + pairing.missing.length,
     }),
   // A candidate must not choose its way out: after an adaptive search it looks better than it is.
-  ({ searchDoubts, pair }) =>
+  ({ searchDoubts, baseline }) =>
     searchDoubts.candidate === 'recorded' &&
-    pair.baseline.search.method === 'random' &&
+    baseline.search.method === 'random' &&
     invalid('adaptive-candidate', {}),
   worse,
   // Trials that cost more must not pass as if they cost nothing; what crashes is cheap, and its mend must get through.
-  ({ pair, axis }) => {
-    const { cost: b, counts } = pair.baseline;
-    const { cost: c } = pair.candidate;
+  ({ baseline: { cost: b, counts }, candidate: { cost: c }, axis }) => {
     if (axis.kind === 'cost' || !b || counts.failed * 2 >= counts.drawn) return null;
     if (!c) return invalid('cost-missing', {});
     return c.mean >= b.mean && invalid('cost-higher', { times: c.mean / b.mean });
@@ -126,7 +114,7 @@ const COMPARED: readonly Row<Found>[] = [
     if (!strict || !doubt || comparison.range === null) return null;
     return invalid('assumption-in-doubt', { doubt: doubt.code });
   },
-  ({ pair: { baseline, candidate } }, { onInsufficient }) => {
+  ({ baseline, candidate }, { onInsufficient }) => {
     if (!hasScores(baseline)) return insufficient('no-scores', {}, onInsufficient);
     const scores = [...baseline.trials, ...candidate.trials].map(({ score }) => score);
     const areEqual = scores.every((score) => score === scores[0]);
@@ -153,9 +141,9 @@ const COMPARED: readonly Row<Found>[] = [
   },
   // Cannot tell is not a pass.
   (found, { onInsufficient }) => {
-    const { comparison, test, settings, pair } = found;
+    const { comparison, test, settings } = found;
     const isBetter = test?.pairs ? isBetterByTest(test) : comparison.better.level === 'strong';
-    if (isBetter || canTell({ ...found, ...pair })) return null;
+    if (isBetter || canTell(found)) return null;
     const rate = test?.attainedRate === 0 ? settings.comparison.falseAlarmRate : null;
     return insufficient('too-few-trials', { rate }, onInsufficient);
   },
@@ -186,14 +174,16 @@ export function isSameList({ design, pairing }: Relation): boolean {
   return design === 'paired' && pairing.areSame;
 }
 
-/** The ruling on sweeps that are not compared; null if they can be. */
-export function judgeBefore(sweeps: Sweeps, settings: Settings): Ruling | null {
+/** The ruling on sweeps that are not compared; both of them if they can be. */
+export function judgeBefore(sweeps: Sweeps, settings: Settings): Ruling | (Sweeps & SweepPair) {
   const { gate } = settings;
   for (const row of BEFORE) {
     const ruling = row({ ...sweeps, settings }, gate);
     if (ruling) return softened(ruling, gate);
   }
-  return null;
+  const { baseline, candidate } = sweeps;
+  if (!baseline || !candidate) throw new Error('A missing sweep has a verdict.');
+  return { ...sweeps, baseline, candidate };
 }
 
 export function judge(found: Found): Ruling {
@@ -203,11 +193,11 @@ export function judge(found: Found): Ruling {
     return ruling ? softened(ruling, gate) : [];
   });
   const same = identical(found);
-  const [first, ...others] = same
-    ? [...rulings.filter((one) => one.gate === 'fail'), same]
-    : rulings;
-  if (first === undefined) throw new Error('Some row always holds.');
-  return others.reduce((most, one) => (isStricter(one.gate, most.gate) ? one : most), first);
+  const all = same ? [...rulings.filter((one) => one.gate === 'fail'), same] : rulings;
+  const strictness = (one: Ruling) => GATES.indexOf(one.gate);
+  const [strictest] = all.toSorted((a, b) => strictness(b) - strictness(a));
+  if (strictest === undefined) throw new Error('Some row always holds.');
+  return strictest;
 }
 
 /** A run that only informs never fails, unless its own sweep is no sweep: later runs could not be compared with it. */
@@ -241,10 +231,8 @@ function missing(arm: Arm, searches: Searches, gate?: GateSettings): Ruling {
   if (obstacle === 'forbidden' || obstacle === 'unreachable' || obstacle === 'unusable')
     return ruling('error', 'error', { arm, obstacle }, 'fail');
   const absent = gate?.onMissingBaseline ?? 'fail';
-  if (obstacle === 'defective') {
-    const defective = isStricter('neutral', absent) ? 'neutral' : absent;
-    return ruling('no-baseline', 'baseline-unusable', {}, defective);
-  }
+  if (obstacle === 'defective')
+    return ruling('no-baseline', 'baseline-unusable', {}, absent === 'pass' ? 'neutral' : absent);
   const code = arm === 'baseline' && obstacle === 'expired' ? obstacle : (`no-${arm}` as const);
   return ruling(`no-${arm}`, code, {}, absent);
 }
@@ -272,10 +260,9 @@ const ENOUGH_OF_THE_BASELINE = 0.9;
  * Training that repeats every score did not change, or did not run, unless so many trials were dropped that nobody can
  * tell.
  */
-function identical({ test, relation, pair }: Found): Ruling | null {
-  const isWhole =
-    relation.pairing.pairs.length >= ENOUGH_OF_THE_BASELINE * pair.baseline.trials.length;
-  if (!test?.pairs || !isRepetition(test) || !isWhole || !hasScores(pair.baseline)) return null;
+function identical({ test, relation, baseline }: Found): Ruling | null {
+  const isWhole = relation.pairing.pairs.length >= ENOUGH_OF_THE_BASELINE * baseline.trials.length;
+  if (!test?.pairs || !isRepetition(test) || !isWhole || !hasScores(baseline)) return null;
   return ruling('none', 'identical', { pairs: test.pairs.n }, 'pass');
 }
 
@@ -316,15 +303,15 @@ function worse(found: Found, gate: GateSettings): Ruling | null {
 
 /** Cutting trials, or handing in the best of them, must not open the gate. */
 function shortCandidate(found: Found, gate: GateSettings): Ruling | null {
-  const { pair, savedMinTrials, lost } = found;
-  const [b, trials] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
+  const { baseline, candidate, savedMinTrials, lost } = found;
+  const [b, trials] = [baseline.counts.drawn, candidate.counts.drawn];
   const planned = plannedTrials(savedMinTrials, gate);
   if (planned !== null)
     return trials + lost < planned.wanted
       ? insufficient('candidate-short', { trials, ...planned }, 'fail')
       : null;
   if (trials + lost >= ENOUGH_OF_THE_BASELINE * b) return null;
-  const isTelling = canTell({ ...found, ...pair });
+  const isTelling = canTell(found);
   const facts = { trials, wanted: b, by: 'baseline', canTell: isTelling } as const;
   const worst = gate.onInsufficient === 'fail' || !isTelling ? 'fail' : 'neutral';
   return insufficient('candidate-short', facts, worst);
@@ -373,26 +360,4 @@ function isBetterByTest({ pBetter, alpha }: NoChangeTest): boolean {
 function wordOf({ worse: { level }, better }: Comparison): 'mixed' | 'worse' | 'better' | 'none' {
   if (level !== 'none') return better.level === 'none' ? 'worse' : 'mixed';
   return better.level === 'none' ? 'none' : 'better';
-}
-
-/** The lowest evidence that fails this run's check; null if none does. */
-export function failingLevel({ failOn, informOnly }: GateSettings): SomeEvidence | null {
-  return informOnly || failOn === 'never' ? null : failOn;
-}
-
-/** Whether strong evidence fails this run's check, and less does not. */
-export function failsOnStrong(gate: GateSettings): boolean {
-  return failingLevel(gate) === 'strong';
-}
-
-/** The evidence in each direction; none where nothing is compared. */
-export function levelsOf(assessment: Assessment): Record<'worse' | 'better', EvidenceLevel> {
-  if (assessment.kind !== 'compared') return { worse: 'none', better: 'none' };
-  const { worse: down, better } = assessment.comparison;
-  return { worse: down.level, better: better.level };
-}
-
-/** Whether a gate closes more than another. */
-function isStricter(gate: Gate, other: Gate): boolean {
-  return GATES.indexOf(gate) > GATES.indexOf(other);
 }

@@ -1,13 +1,13 @@
 import type { SomeEvidence } from '../compare/index.ts';
 import { holmShares } from '../math/significance.ts';
 import { EVIDENCE_LEVELS, GATES, type OptionName, type Settings } from '../settings/index.ts';
-import { lostTrials, withoutLost } from './assess.ts';
+import { withoutLost } from './assess.ts';
 import type { Assessment, Compared } from './assessment.ts';
 import type { Mark, Outcome, VerdictWord } from './findings.ts';
 import { isTestable, testOf } from './no-change.ts';
-import { isLeftOut } from './outcome.ts';
+import { failingLevel, isLeftOut, levelsOf } from './outcome.ts';
 import { prepare } from './prepare.ts';
-import { failingLevel, judgeBefore, levelsOf, type Sweeps } from './rules.ts';
+import { judgeBefore, type Sweeps } from './rules.ts';
 
 /** One of the comparisons of a run. */
 export interface NamedAssessment {
@@ -106,14 +106,10 @@ export function levelsOfRun(asked: readonly AskedComparison[]): (number | null)[
 
 /** In units of the rate; null where no test is made once and for all. */
 function pValueIn({ sweeps, settings }: AskedComparison): number | null {
-  const { baseline, candidate } = sweeps;
   const { falseAlarmRate: rate } = settings.comparison;
-  if (rate === null) return null;
-  if (baseline === null || candidate === null || judgeBefore(sweeps, settings) !== null)
-    return null;
-  const all = { ...sweeps, baseline, candidate };
-  const pair = withoutLost(all, settings, lostTrials(all, settings.gate)).present;
-  const prepared = prepare(pair, settings);
+  const pair = judgeBefore(sweeps, settings);
+  if (rate === null || 'code' in pair) return null;
+  const prepared = prepare(withoutLost(pair, settings).present, settings);
   if (prepared.relation.design !== 'paired' && !isTestable(prepared.pair)) return null;
   const test = testOf(prepared, sweeps.older ?? [], rate);
   return test && test.pValue / rate;
