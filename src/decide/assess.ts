@@ -112,7 +112,7 @@ function assessPair(
 ): Compared {
   const { searches, older = [], olderTrouble: trouble = null, savedMinTrials = null } = sweeps;
   const prepared = prepare(sweeps, asked);
-  const { pair, axis, settings, relation } = prepared;
+  const { pair, axis, settings, relation, doRepeatsDiffer } = prepared;
   const test = testOf(prepared, older, level);
   const passRates = passRatesOf(pair);
   const [areRates, areSearches] = [passRates !== null, test?.unit === 'search'];
@@ -138,6 +138,9 @@ function assessPair(
   const compared = { ...pair, comparison, settings, test };
   const decides = decidersOf(compared);
   const areDraws = !arePairs && !areRates && !areSearches;
+  // Rates, power and p-values would be those of random search.
+  const hasRates = doubts.baseline === null && !doRepeatsDiffer;
+  const rated = <T>(value: T) => (hasRates ? value : null);
   const shown = (row: BudgetRow): BudgetRow =>
     areSearches ? { ...row, worse: 'none', better: 'none' } : row;
   const known = {
@@ -149,31 +152,29 @@ function assessPair(
     comparison,
     rows: rows.map(shown),
     example: example && shown(example),
-    overallSlowdown: areDraws ? slowdownOf(pair, { comparison, rows }, settings) : null,
+    overallSlowdown: areDraws ? slowdownOf({ ...compared, rows, hasRates }) : null,
     ...claims,
-    test,
+    ruledOut: rated(claims.ruledOut),
+    jointLevel: rated(claims.jointLevel),
+    test: rated(test),
     decides,
     older,
     passRates,
     isPaired,
     searchDoubts: doubts,
-    chances: chancesOf({ ...compared, decides }, isPaired),
+    chances: rated(chancesOf({ ...compared, decides }, isPaired)),
     warnings,
     trialsNeeded: {
       ...needed,
       toOpenRange: areSearches ? null : needed.toOpenRange,
-      toDetect: areDraws ? needed.toDetect : null,
+      toDetect: areDraws && hasRates ? needed.toDetect : null,
     },
     accepted: null,
   };
-  const doRepeatsDiffer = prepared.as === 'differ';
-  const ruling = judge({ ...known, relation, lost, savedMinTrials, doRepeatsDiffer });
-  const hasRates = doubts.baseline === null && !doRepeatsDiffer;
-  const assessment = {
-    ...(hasRates ? known : withoutRates(known)),
-    withoutFailures: rulingWithoutFailures({ ...sweeps, ...pair }, asked, { level, lost }, ruling),
-  };
-  return withRuling(assessment, ruling);
+  const ruling = judge({ ...known, test, relation, lost, savedMinTrials, doRepeatsDiffer });
+  const isClaimed = CLAIMED.includes(ruling.verdict);
+  const without = () => rulingWithoutFailures({ ...sweeps, ...pair }, asked, { level, lost });
+  return withRuling({ ...known, withoutFailures: isClaimed ? without() : null }, ruling);
 }
 
 /** Limits take trials for draws with scores between any two, and mean costs as known. */
@@ -195,29 +196,12 @@ function claimsOf(pair: SweepPair, comparison: Comparison, settings: Settings, i
   };
 }
 
-/** The same without rates, power and p-values: they would be those of random search. */
-function withoutRates<T extends Pick<Compared, 'overallSlowdown' | 'trialsNeeded'>>(known: T) {
-  const { overallSlowdown: slowdown, trialsNeeded: needed } = known;
-  return {
-    ...known,
-    overallSlowdown: slowdown && { ...slowdown, pValue: null, trendPValue: null },
-    ...{ ruledOut: null, jointLevel: null, test: null, chances: null },
-    trialsNeeded: { ...needed, toDetect: null },
-  };
-}
-
 const CLAIMED: readonly Ruling['verdict'][] = ['worse', 'better', 'mixed'];
 
 /** What the ruling would be if trials that failed or have not ended were left out of both sweeps; null without any. */
-function rulingWithoutFailures(
-  sweeps: Sweeps & SweepPair,
-  asked: Settings,
-  assessing: Assessing,
-  ruling: Ruling,
-) {
+function rulingWithoutFailures(sweeps: Sweeps & SweepPair, asked: Settings, assessing: Assessing) {
   const rest = ofBoth((arm) => withoutFailures(sweeps[arm]));
-  const areSame = ARMS.every((arm) => rest[arm] === sweeps[arm]);
-  if (areSame || !CLAIMED.includes(ruling.verdict)) return null;
+  if (ARMS.every((arm) => rest[arm] === sweeps[arm])) return null;
   if (ARMS.some((arm) => rest[arm].trials.length === 0))
     return { verdict: 'insufficient', gate: 'neutral' } as const;
   // Jobs that saved nothing are asked about once, by `assess`.

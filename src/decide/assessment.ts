@@ -73,9 +73,6 @@ export interface PassRates extends Readonly<Record<Arm, number>> {
   readonly change: { readonly lower: number; readonly upper: number };
 }
 
-/** What was taken for one search. */
-export type SearchKind = 'jobs' | 'files or studies' | 'values of a column';
-
 /** What whole searches show. */
 export interface SearchesFound {
   /** Trials of each that count. */
@@ -89,7 +86,7 @@ export interface SearchesFound {
   /** Of the candidate, those that begin as one of the baseline does, as with equal seeds. */
   readonly shared: number;
   /** What was taken for one. */
-  readonly are: SearchKind;
+  readonly are: 'jobs' | 'files or studies' | 'values of a column';
   /** Of each search its scores in order, those added included; larger is better. */
   readonly scores: Readonly<Record<Arm, readonly (readonly number[])[]>>;
   /** The best score of the search in the middle, of two the worse. */

@@ -17,6 +17,7 @@ import {
   spaceChecks,
   spaceWarnings,
 } from './configurations.ts';
+import { middleBest } from './curves.ts';
 import {
   ARMS,
   type Arm,
@@ -80,8 +81,8 @@ export function checkSweep(armed: ArmedSweep, settings: Settings): Warning[] {
 }
 
 function assumptionsFirst(warnings: readonly Warning[]): Warning[] {
-  const isAssumption = ({ kind }: Warning) => kind === 'assumption';
-  return [...warnings.filter(isAssumption), ...warnings.filter((one) => !isAssumption(one))];
+  const place = ({ kind }: Warning) => (kind === 'assumption' ? 0 : 1);
+  return warnings.toSorted((a, b) => place(a) - place(b));
 }
 
 /**
@@ -115,11 +116,9 @@ function unequalScales({ baseline, candidate }: SweepPair): Warning[] {
   return [warningOf('scales-differ', { larger, times: OTHER_SCALE })];
 }
 
-/** The lower median of the finite scores, without its sign; NaN if there are none. */
+/** Of the finite scores, without its sign; NaN if there are none. */
 function middleOf({ trials }: Sweep): number {
-  const scores = trials.map(({ score }) => score).filter(Number.isFinite);
-  const sorted = scores.sort((a, b) => a - b);
-  return Math.abs(sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN);
+  return Math.abs(middleBest(trials.map(({ score }) => score).filter(Number.isFinite)));
 }
 
 /** One sweep has more than four times the trials of the other. */
@@ -145,17 +144,19 @@ function otherEnvironment({ baseline, candidate }: SweepPair): Warning[] {
 
 /** What the reader should know about how the sweeps were found. */
 export function searchWarnings(searches: Searches): Warning[] {
-  const warnings: Warning[] = [];
   const { choice } = searches.baseline;
   // A baseline from after the pull request branched off charges it with what others have done.
-  if (choice?.matchedBy === 'newest' && choice.distance !== 0)
-    warnings.push(warningOf('newer-baseline', { commits: choice.distance }, { arm: 'baseline' }));
-  for (const arm of ARMS) {
-    const { shards } = searches[arm];
-    if (shards !== null && shardsMissing(shards) > 0)
-      warnings.push(warningOf('missing-shards', shards, { arm }));
-  }
-  return warnings;
+  const isNewer = choice?.matchedBy === 'newest' && choice.distance !== 0;
+  const facts = { commits: choice?.distance ?? null };
+  return [
+    ...(isNewer ? [warningOf('newer-baseline', facts, { arm: 'baseline' })] : []),
+    ...ARMS.flatMap((arm) => {
+      const { shards } = searches[arm];
+      return shards && shardsMissing(shards) > 0
+        ? [warningOf('missing-shards', shards, { arm })]
+        : [];
+    }),
+  ];
 }
 
 /** That the candidate was not saved with the settings that the base's config has. */

@@ -1,5 +1,4 @@
 import {
-  type BudgetRow,
   type Comparison,
   equivalentEffort,
   leastPValue,
@@ -32,7 +31,7 @@ import {
   trialsToResolve,
   USUAL_LEVEL,
 } from '../plan/index.ts';
-import type { Given, Settings } from '../settings/index.ts';
+import type { Given } from '../settings/index.ts';
 import type {
   Chances,
   Compared,
@@ -42,9 +41,9 @@ import type {
   TrialsNeeded,
 } from './assessment.ts';
 import { passingScore } from './assumptions.ts';
-import { IN_TRIALS, isClosedByLimits, rulesOn } from './curves.ts';
+import { isClosedByLimits, methodOf } from './curves.ts';
 import { type Warning, warningOf } from './findings.ts';
-import { haveCosts, methodOf } from './no-change.ts';
+import { haveCosts } from './no-change.ts';
 import { haveTies, levelNeeded } from './outcome.ts';
 
 /** Fixed beforehand: what was observed says nothing about what to look for. */
@@ -190,20 +189,26 @@ const MIN_TREND = 0.2;
  *
  * @returns null where no score counts
  */
-export function slowdownOf(
-  pair: SweepPair,
-  { comparison, rows }: { readonly comparison: Comparison; readonly rows: readonly BudgetRow[] },
-  { band }: Settings,
-): FittedSlowdown | null {
+export function slowdownOf({
+  baseline,
+  candidate,
+  comparison,
+  settings,
+  rows,
+  hasRates,
+}: PairComparison &
+  Pick<Compared, 'rows'> & { readonly hasRates: boolean }): FittedSlowdown | null {
   const scoresOf = ({ trials }: Sweep) => trials.map(({ score }) => score);
-  const found = overallSlowdown(scoresOf(pair.baseline), scoresOf(pair.candidate), band.confidence);
+  const { confidence } = settings.band;
+  const found = overallSlowdown(scoresOf(baseline), scoresOf(candidate), confidence);
   if (found === null) return null;
   const { worse, better } = comparison;
   const isMixed = [worse, better].every(({ intervals }) => intervals.strong.length > 0);
   const hasTrend = found.trendPValue !== null && found.trendPValue <= MIN_TREND;
   const fits =
     !isMixed && !hasTrend && rows.every(({ budget }) => allows(comparison, budget, found.estimate));
-  return { ...found, fits };
+  const pValues = hasRates ? {} : { pValue: null, trendPValue: null };
+  return { ...found, ...pValues, fits };
 }
 
 /** Whether both curves allow that the candidate needs so many times the trials at a budget. */
@@ -217,8 +222,7 @@ function allows(comparison: Comparison, budget: number, slowdown: number): boole
 
 /** The trials that would settle more: to have a range at all, and to catch a slowdown chosen beforehand. */
 export function trialsNeeded(compared: Omit<PairComparison, 'test'>): TrialsNeeded {
-  const { slowdown, toDetect } = trialsForSlowdown(compared);
-  return { toOpenRange: trialsToOpen(compared), toDetect, slowdown, power: POWER };
+  return { toOpenRange: trialsToOpen(compared), ...trialsForSlowdown(compared), power: POWER };
 }
 
 /** Whether the sweeps resolve less than one doubling of the smallest budget. */
@@ -265,7 +269,7 @@ export function rangeWarnings(comparison: Comparison, needed: TrialsNeeded): War
  */
 export function planFor(given: Given): Plan {
   const { settings } = given;
-  const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };
+  const rules = { ...methodOf(settings).rules, margin: 0 };
   const [slowdown, power] = [given.value('slowdown'), given.value('power')];
   const goal = { slowdown, power, budget: given.value('budget') };
   const policy = { settings, rules };

@@ -248,9 +248,9 @@ const NOTABLE = 0.05;
 
 /** What pairs show, by their test alone: nothing is claimed of unchanged ones more often than it allows. */
 export function foundInPairs({ pValue, pBetter, alpha }: NoChangeTest) {
-  if (pValue <= NOTABLE) return 'may be worse';
-  if (pBetter <= alpha) return 'better';
-  return pBetter <= NOTABLE ? 'may be better' : 'nothing';
+  if (pValue <= NOTABLE) return { way: 'worse', isSure: false } as const;
+  const isSure = pBetter <= alpha;
+  return { way: isSure || pBetter <= NOTABLE ? 'better' : null, isSure } as const;
 }
 
 /** Pairs that hardly repeat by luck what they lost. */

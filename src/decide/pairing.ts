@@ -1,4 +1,5 @@
 import { countEach } from '../math/functions.ts';
+import type { Share } from '../math/significance.ts';
 import { areParametersGuessed, groupBy, type Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { SweepPair, TrialPair } from './assessment.ts';
@@ -14,6 +15,8 @@ export interface Pairing {
   readonly pairs: readonly TrialPair[];
   /** Those of the baseline that no row of the candidate belongs to; nobody knows how they would have ended. */
   readonly missing: readonly Trial[];
+  /** How many trials of the baseline have a partner. */
+  readonly matched: Share;
   /** How many of the candidate's belong to none of the baseline. */
   readonly extra: number;
   /** Parameters that have no value in common, such as paths, and so tell nothing; untrusted. */
@@ -49,12 +52,13 @@ export function relationOf(pair: SweepPair, settings: Settings): Relation {
   const { pairBy } = settings.reading;
   const keys = keysOf(pair, pairBy);
   const pairing = pairingOf(pair, keys, pairBy);
-  const { pairs, missing, flaw } = pairing;
+  const { missing, flaw } = pairing;
+  const { count, of } = pairing.matched;
   const asked = askedOf(settings, pair.baseline);
   const mayBeChance = asked === 'auto' && keys.areGuessed && missing.length > 0;
-  const isList = asked !== 'independent' && isMatched(pairing) && !mayBeChance;
-  const least = asked === 'paired' ? 1 : MIN_PAIRS;
-  if (isList && pairs.length >= least)
+  const areMatched = count > 0 && count >= ENOUGH_MATCHED * of;
+  const isList = asked !== 'independent' && areMatched && !mayBeChance;
+  if (isList && count >= (asked === 'paired' ? 1 : MIN_PAIRS))
     return { design: 'paired', why: null, pairing, isDependent: true };
   const isShared = isBeyondChance(known(keys.baseline), known(keys.candidate));
   // A guess leaves out what differs, and with it whatever the sweeps share.
@@ -66,26 +70,14 @@ export function relationOf(pair: SweepPair, settings: Settings): Relation {
   // A key that is given and tells nothing must not be dropped in silence.
   const isFlawed = asked === 'auto' && pairBy !== 'parameters' && flaw !== null;
   if (asked === 'paired' || isFlawed) return { ...independent, design: 'unmatched' };
-  const isAsked = settings.comparison.pairing === 'auto';
-  return { ...independent, why: separation({ isList, isShared, isDependent, isAsked }) };
+  const isPartly = isDependent && settings.comparison.pairing === 'auto';
+  return { ...independent, why: separation(isList, isShared, isPartly) };
 }
 
 /** Why sweeps that share configurations are not paired. */
-function separation(
-  is: Readonly<Record<'isList' | 'isShared' | 'isDependent' | 'isAsked', boolean>>,
-) {
-  if (is.isList) return is.isShared ? 'few-pairs' : null;
-  return is.isDependent && is.isAsked ? 'partly-paired' : null;
-}
-
-function isMatched(pairing: Pairing): boolean {
-  const { length } = pairing.pairs;
-  return length > 0 && length >= ENOUGH_MATCHED * countOf(pairing);
-}
-
-/** How many trials the baseline has, in pairs or without a partner. */
-function countOf({ pairs, missing }: Pairing): number {
-  return pairs.length + missing.length;
+function separation(isList: boolean, isShared: boolean, isPartly: boolean) {
+  if (isList) return isShared ? 'few-pairs' : null;
+  return isPartly ? 'partly-paired' : null;
 }
 
 type Asked = Settings['comparison']['pairing'];
@@ -118,13 +110,15 @@ function pairingOf(pair: SweepPair, keys: Keys, pairBy: PairBy): Pairing {
   const isLost = (_: Trial, i: number) => !keys.tellApart || !after.has(keys.baseline[i] ?? '');
   // What is left out of the key differs in all pairs; whether a guessed column was drawn is not known.
   const leftOut = keys.areGuessed ? null : counted.length;
+  const missing = pair.baseline.trials.filter(isLost);
   const byParameters = keys.leftOut.length === 0 ? 0 : leftOut;
   const differing = pairBy === 'parameters' ? byParameters : differingIn(counted, pair);
   const areAlmostSame = () =>
     differing === null ? pairBy !== 'trial' : differing <= (1 - ENOUGH_MATCHED) * counted.length;
   return {
     pairs: counted,
-    missing: pair.baseline.trials.filter(isLost),
+    missing,
+    matched: { count: counted.length, of: counted.length + missing.length },
     extra: pair.candidate.trials.filter((trial) => !partners.has(trial)).length,
     leftOut: keys.leftOut,
     flaw: keys.flaw,
@@ -168,8 +162,7 @@ export function pairingWarnings(relation: Relation): Warning[] {
   }
   if (why === null) return [];
   const arm = why === 'baseline-not-paired' ? 'baseline' : null;
-  const facts = { count: pairing.pairs.length, of: countOf(pairing) };
-  return [warningOf(why, facts, { arm })];
+  return [warningOf(why, pairing.matched, { arm })];
 }
 
 /** What makes two trials belong together, for every trial of each sweep; null where it is not known. */

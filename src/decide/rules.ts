@@ -15,7 +15,7 @@ import {
   type Warning,
   type WarningCode,
 } from './findings.ts';
-import { foundInPairs, isRepetition, levelNeeded, type Unruled } from './outcome.ts';
+import { failingLevel, foundInPairs, isRepetition, levelNeeded, type Unruled } from './outcome.ts';
 import { type Relation, relationOf } from './pairing.ts';
 
 /** What was found, before anything is compared. */
@@ -43,26 +43,18 @@ export interface Found extends Omit<Unruled<Compared>, 'withoutFailures'> {
   readonly doRepeatsDiffer: boolean;
 }
 
-type Asked = Sweeps & { readonly settings: Settings };
-
-/** What a row says where it holds. */
-type Row<Known> = (known: Known, gate: GateSettings) => Ruling | null | undefined | false;
-
-/** Before anything is compared: the first row that holds. */
-const BEFORE: readonly Row<Asked>[] = [
-  ({ candidate, searches }) => !candidate && missing('candidate', searches),
-  ({ difference }) => difference && invalid('incomparable', { differ: 'config' }),
-  ({ baseline, searches }, gate) => !baseline && missing('baseline', searches, gate),
-  (asked) => {
-    const differ = mismatchOf(asked);
-    return differ && invalid('incomparable', { differ });
-  },
-  ({ baseline, candidate, settings }) =>
-    baseline &&
-    candidate &&
-    areExamples({ baseline, candidate }, settings) &&
-    invalid('rows-are-examples', {}),
-];
+/** The ruling on sweeps that are not compared, the first that holds; both of them if they can be. */
+export function judgeBefore(sweeps: Sweeps, settings: Settings): Ruling | (Sweeps & SweepPair) {
+  const { baseline, candidate, difference, searches } = sweeps;
+  const { gate } = settings;
+  if (!candidate) return softened(missing('candidate', searches), gate);
+  if (difference) return softened(invalid('incomparable', { differ: 'config' }), gate);
+  if (!baseline) return softened(missing('baseline', searches, gate), gate);
+  const pair = { ...sweeps, baseline, candidate };
+  const differ = mismatchOf(pair, settings);
+  if (differ) return softened(invalid('incomparable', { differ }), gate);
+  return areExamples(pair, settings) ? softened(invalid('rows-are-examples', {}), gate) : pair;
+}
 
 /** Rows of a test set that were taken for trainings: as pairs they would be compared, or as trainings if somebody says so. */
 function areExamples(pair: SweepPair, settings: Settings): boolean {
@@ -76,14 +68,10 @@ function areExamples(pair: SweepPair, settings: Settings): boolean {
  * sweep hides evidence that is there, and nothing that is excused hides what is not. A pass is never called "no
  * regression": it claims something only where the limits keep the candidate within the margin at every budget.
  */
-const COMPARED: readonly Row<Found>[] = [
+const COMPARED: readonly ((known: Found, gate: GateSettings) => Ruling | null | false)[] = [
   // Nudging parameters, or training others, must not switch the test of pairs off.
   ({ relation: { design, pairing } }) =>
-    design === 'unmatched' &&
-    invalid('unmatched', {
-      count: pairing.pairs.length,
-      of: pairing.pairs.length + pairing.missing.length,
-    }),
+    design === 'unmatched' && invalid('unmatched', pairing.matched),
   // A candidate must not choose its way out: after an adaptive search it looks better than it is.
   ({ searchDoubts, baseline }) =>
     searchDoubts.candidate === 'recorded' &&
@@ -125,43 +113,41 @@ const COMPARED: readonly Row<Found>[] = [
     hasTooFewSearches(test) &&
     insufficient('too-few-searches', test.units, onInsufficient),
   ({ comparison, test }, { onInsufficient }) => {
-    if (test?.searches) return null;
     const { range, rules, from } = comparison;
+    if (range !== null || test?.searches) return null;
     const facts = isClosedByLimits(comparison)
       ? { budgetMax: rules.budgetMax, from }
       : { budgetMax: null, from: rules.budgetMin === null ? null : from };
-    return range === null && insufficient('empty-range', facts, onInsufficient);
+    return insufficient('empty-range', facts, onInsufficient);
   },
   // Evidence that does not fail the check, and is too much for a pass.
   (found, gate) => {
-    const { level } = found.comparison.worse;
-    if (level === 'none' || level === 'weak' || isFailing(found, gate)) return null;
-    if (found.test?.pairs) return null;
-    return passing(found, gate, 'neutral');
+    const isMuch = isAtLeast(found.comparison.worse.level, 'fair') && !found.test?.pairs;
+    return isMuch && !isFailing(found, gate) && passing(found, gate, 'neutral');
   },
   // Cannot tell is not a pass.
   (found, { onInsufficient }) => {
     const { comparison, test, settings } = found;
-    const isBetter = test?.pairs ? isBetterByTest(test) : comparison.better.level === 'strong';
+    const isBetter = test?.pairs ? isBetterBy(test) : comparison.better.level === 'strong';
     if (isBetter || canTell(found)) return null;
     const rate = test?.attainedRate === 0 ? settings.comparison.falseAlarmRate : null;
     return insufficient('too-few-trials', { rate }, onInsufficient);
   },
   // Copies of the baseline make a candidate look like it.
-  (found, gate) =>
-    found.warnings.some(({ code }) => code === 'same-rows') &&
-    passing(found, gate, 'neutral', 'same-rows'),
+  (found, gate) => isWarned(found, 'same-rows') && passing(found, gate, 'neutral', 'same-rows'),
   // Neither independent nor paired: no rate is known of such sweeps, so no pass is.
   (found, gate) =>
-    found.warnings.some(({ code }) => code === 'partly-paired') &&
-    passing(found, gate, 'neutral', 'partly-paired'),
+    isWarned(found, 'partly-paired') && passing(found, gate, 'neutral', 'partly-paired'),
   // An adaptive search, or percent against fractions, makes a candidate look better than it is: only its pass is in doubt.
   (found, gate) =>
-    (found.searchDoubts.candidate !== null ||
-      found.warnings.some(({ code }) => code === 'scales-differ')) &&
+    (found.searchDoubts.candidate !== null || isWarned(found, 'scales-differ')) &&
     passing(found, gate, 'neutral', 'doubtful-pass'),
   (found, gate) => passing(found, gate, 'pass'),
 ];
+
+function isWarned({ warnings }: Found, of: WarningCode): boolean {
+  return warnings.some(({ code }) => code === of);
+}
 
 /** What `strict` does not accept either, although it changes no other verdict. */
 const UNKNOWNS: readonly WarningCode[] = ['search-method-unknown', 'pruner-unknown'];
@@ -172,18 +158,6 @@ const ON_DRAWS: readonly WarningCode[] = ['adaptive-sampler', 'adaptive-pruner',
 /** Whether both sweeps have trained the same configurations, and are compared by them. */
 export function isSameList({ design, pairing }: Relation): boolean {
   return design === 'paired' && pairing.areSame;
-}
-
-/** The ruling on sweeps that are not compared; both of them if they can be. */
-export function judgeBefore(sweeps: Sweeps, settings: Settings): Ruling | (Sweeps & SweepPair) {
-  const { gate } = settings;
-  for (const row of BEFORE) {
-    const ruling = row({ ...sweeps, settings }, gate);
-    if (ruling) return softened(ruling, gate);
-  }
-  const { baseline, candidate } = sweeps;
-  if (!baseline || !candidate) throw new Error('A missing sweep has a verdict.');
-  return { ...sweeps, baseline, candidate };
 }
 
 export function judge(found: Found): Ruling {
@@ -243,8 +217,8 @@ export function missingShards({ candidate: { shards } }: Searches): Ruling {
 }
 
 /** Saved sweeps bring their metric along: it must be the same in both, and the one asked for. */
-function mismatchOf({ baseline: b, candidate: c, settings: { reading } }: Asked): Mismatch | null {
-  if (b === null || c === null) return null;
+function mismatchOf(pair: SweepPair, { reading }: Settings): Mismatch | null {
+  const { baseline: b, candidate: c } = pair;
   if (b.metric !== c.metric) return 'metrics';
   if (b.direction !== c.direction) return 'directions';
   if (b.cost && c.cost && b.cost.unit !== c.cost.unit) return 'units';
@@ -289,15 +263,14 @@ function worse(found: Found, gate: GateSettings): Ruling | null {
   if (!byBands && test?.by === 'same-settings' && test.pBetterAfterTuning <= CLEARLY_BETTER)
     return ruling('mixed', 'better-after-tuning', {}, 'neutral');
   const { level } = comparison.worse;
-  const isGain = comparison.better.level === 'strong' && !test?.pairs;
+  const better = comparison.better.level;
+  const isGain = level === 'none' ? better === 'strong' : better !== 'none';
   // Pairs are judged by their test alone.
-  const ofBands = level === 'none' || test?.pairs ? 'worse' : wordOf(comparison);
-  const verdict = isGain ? 'mixed' : ofBands;
+  const verdict = isGain && !test?.pairs ? 'mixed' : 'worse';
   const facts = { level, margin: comparison.rules.margin, by: byBands ? 'bands' : 'test' } as const;
-  const canFail = gate.failOn !== 'never' && !gate.informOnly;
-  if (canFail && searchDoubts.baseline !== null)
-    return ruling(verdict, 'adaptive-baseline', facts, 'neutral');
-  if (canFail && found.doRepeatsDiffer) return ruling(verdict, 'repeats-differ', facts, 'neutral');
+  const repeats = found.doRepeatsDiffer ? 'repeats-differ' : null;
+  const excuse = searchDoubts.baseline === null ? repeats : 'adaptive-baseline';
+  if (excuse && failingLevel(gate)) return ruling(verdict, excuse, facts, 'neutral');
   return ruling(verdict, 'worse', facts, gate.failOn === 'never' ? 'neutral' : 'fail');
 }
 
@@ -306,11 +279,8 @@ function shortCandidate(found: Found, gate: GateSettings): Ruling | null {
   const { baseline, candidate, savedMinTrials, lost } = found;
   const [b, trials] = [baseline.counts.drawn, candidate.counts.drawn];
   const planned = plannedTrials(savedMinTrials, gate);
-  if (planned !== null)
-    return trials + lost < planned.wanted
-      ? insufficient('candidate-short', { trials, ...planned }, 'fail')
-      : null;
-  if (trials + lost >= ENOUGH_OF_THE_BASELINE * b) return null;
+  if (trials + lost >= (planned?.wanted ?? ENOUGH_OF_THE_BASELINE * b)) return null;
+  if (planned) return insufficient('candidate-short', { trials, ...planned }, 'fail');
   const isTelling = canTell(found);
   const facts = { trials, wanted: b, by: 'baseline', canTell: isTelling } as const;
   const worst = gate.onInsufficient === 'fail' || !isTelling ? 'fail' : 'neutral';
@@ -333,7 +303,7 @@ function passing(
   const lacking = notWorse?.isEverywhere ? null : levelNeeded(policy);
   const { level } = comparison.worse;
   const verdict = wordByTest(test) ?? wordOf(comparison);
-  const own = verdict === 'better' ? 'better' : verdict === 'none' ? 'none' : 'evidence-only';
+  const own = verdict === 'better' || verdict === 'none' ? verdict : 'evidence-only';
   const facts = { level, lacking, margin: comparison.rules.margin };
   return ruling(verdict, because ?? own, facts, gate);
 }
@@ -341,18 +311,11 @@ function passing(
 /** What whole searches and pairs show, whose test alone speaks; null of trials. */
 function wordByTest(test: NoChangeTest | null): 'worse' | 'better' | 'none' | null {
   if (test === null || test.unit === 'trial') return null;
-  if (test.pairs) return WORDS_OF_PAIRS[foundInPairs(test)];
-  return isBetterByTest(test) ? 'better' : 'none';
+  if (test.pairs) return foundInPairs(test).way ?? 'none';
+  return isBetterBy(test) ? 'better' : 'none';
 }
 
-const WORDS_OF_PAIRS = {
-  'may be worse': 'worse',
-  better: 'better',
-  'may be better': 'better',
-  nothing: 'none',
-} as const;
-
-function isBetterByTest({ pBetter, alpha }: NoChangeTest): boolean {
+function isBetterBy({ pBetter, alpha }: NoChangeTest): boolean {
   return pBetter <= alpha;
 }
 

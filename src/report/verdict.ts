@@ -191,13 +191,6 @@ function allPairs(pairs: PairsFound, { baseline }: Compared) {
 }
 
 /** How pairs came out, by their test alone. */
-const FOUND = {
-  'may be worse': { way: 'worse', isSure: false },
-  better: { way: 'better', isSure: true },
-  'may be better': { way: 'better', isSure: false },
-  nothing: { way: null, isSure: true },
-} as const;
-
 /** What pairs show is said by their test alone, whatever the curves show. */
 function byPairs(assessment: Compared): Result | null {
   const { test, outcome } = assessment;
@@ -206,7 +199,7 @@ function byPairs(assessment: Compared): Result | null {
   const { pairs } = test;
   // What shows after tuning shows in the curves.
   if (isFailed && test.by === 'after-tuning' && pairs.passing === null) return null;
-  const found = isFailed ? ({ way: 'worse', isSure: true } as const) : FOUND[foundInPairs(test)];
+  const found = isFailed ? ({ way: 'worse', isSure: true } as const) : foundInPairs(test);
   const word = wordFor(found.way, assessment, found.isSure);
   const special = bySpecialPairs(assessment, pairs, { word, isFound: found.way !== null });
   if (special !== null) return special;
