@@ -133,24 +133,19 @@ export interface FittedSlowdown extends Omit<OverallSlowdown, 'pValue'> {
 }
 
 /** The budgets a score takes with each sweep. */
-interface TargetBudgets {
+interface TargetBudgets extends Readonly<Record<Arm, NeededBudget>> {
   /** In the metric's own unit. */
   readonly score: number;
-  readonly baseline: NeededBudget;
-  readonly candidate: NeededBudget;
   /** The level at which the limits of each sweep hold. */
   readonly level: number;
 }
 
-/** Why a search may not have been random: its files say so, its scores drift, or nothing is known. */
-type SearchDoubt = 'recorded' | 'drift' | 'unknown';
-
-/** What speaks against random search, in either sweep. */
+/** What speaks against random search: files say so, scores drift with their order, or nothing is known. */
 export interface SearchDoubts {
   /** `drift` only where nothing says how it was drawn. */
-  readonly baseline: Exclude<SearchDoubt, 'unknown'> | null;
+  readonly baseline: 'recorded' | 'drift' | null;
   /** What only the candidate shows; `unknown` only where the baseline is known to be random. */
-  readonly candidate: SearchDoubt | null;
+  readonly candidate: 'recorded' | 'drift' | 'unknown' | null;
 }
 
 /** How the search for each sweep went. */
@@ -234,7 +229,6 @@ export interface Compared extends AnyAssessment {
   readonly passRates: Readonly<Record<Arm, number>> | null;
   /** Whether the sweeps share trials or configurations, whatever they are compared by. */
   readonly isPaired: boolean;
-  /** What speaks against random search. */
   readonly searchDoubts: SearchDoubts;
   /** Null unless budgets are compared, and where the baseline’s search is in doubt: no rate is known then. */
   readonly chances: Chances | null;

@@ -136,11 +136,6 @@ type Obstacle = Extract<Absence['why'], 'forbidden' | 'unreachable' | 'unusable'
 /** How two sweeps differ from each other, or if they do not, from what the settings ask for. */
 export type Mismatch = 'metrics' | 'directions' | 'units' | 'asked' | 'config';
 
-/** How many trials the candidate was to have, and who says so. */
-export type Wanted =
-  | { readonly wanted: number; readonly by: 'settings' | 'saved' }
-  | { readonly wanted: number; readonly by: 'baseline'; readonly canTell: boolean };
-
 /** The outcome in one word; `error` first, a comparison’s own words last. */
 export type VerdictWord =
   | 'error'
@@ -205,7 +200,11 @@ interface OutcomeFacts
   /** Only one of the sweeps trained its configurations several times. */
   readonly 'repeats-differ': Found;
   readonly 'cost-higher': { readonly times: number };
-  readonly 'candidate-short': { readonly trials: number } & Wanted;
+  /** How many trials the candidate was to have, and who says so. */
+  readonly 'candidate-short': { readonly trials: number; readonly wanted: number } & (
+    | { readonly by: 'settings' | 'saved' }
+    | { readonly by: 'baseline'; readonly canTell: boolean }
+  );
   readonly 'missing-partners': { readonly missing: number; readonly pValue: number };
   readonly identical: { readonly pairs: number };
   readonly 'assumption-in-doubt': { readonly doubt: WarningCode };
