@@ -36,10 +36,7 @@ interface NamedOption {
 type Text = string | readonly (string | NamedOption)[];
 
 /** A text that names options. */
-export function naming(
-  texts: TemplateStringsArray,
-  ...between: readonly (string | NamedOption)[]
-): Text {
+export function naming(texts: TemplateStringsArray, ...between: readonly (string | NamedOption)[]) {
   return texts.flatMap((text, i) => [text, between[i] ?? '']);
 }
 
@@ -99,27 +96,20 @@ function messageOf({ where, option, what, fix }: Explanation, readers: Readers):
 /** Something that the user can fix. Shown without a stack; anything else that is thrown is a bug. */
 export class UserError extends Error implements Explanation {
   override readonly name = 'UserError';
-  readonly fault: Explanation['fault'];
-  readonly where: string | null;
+  declare readonly fault: Explanation['fault'];
+  readonly where: string | null = null;
   /** The file that is meant, and the line in it, if they are known; untrusted text. */
-  readonly file: string | null;
-  readonly line: number | null;
+  readonly file: string | null = null;
+  readonly line: number | null = null;
   /** The option whose value is wrong or missing. */
-  readonly option: string | null;
-  readonly what: Text;
-  readonly fix: Text;
-  readonly suggestion: Suggestion | null;
+  readonly option: string | null = null;
+  declare readonly what: Text;
+  declare readonly fix: Text;
+  readonly suggestion: Suggestion | null = null;
 
   constructor(explanation: Explanation) {
     super(messageOf(explanation, 'both'));
-    this.fault = explanation.fault;
-    this.where = explanation.where ?? null;
-    this.file = explanation.file ?? null;
-    this.line = explanation.line ?? null;
-    this.option = explanation.option ?? null;
-    this.what = explanation.what;
-    this.fix = explanation.fix;
-    this.suggestion = explanation.suggestion ?? null;
+    Object.assign(this, explanation);
   }
 
   /** What happened and what to do about it, for places that say themselves where it was. */
@@ -154,13 +144,8 @@ export function dataError(
 }
 
 /** A fault in the value of an option, named as on the command line but without the dashes. */
-export function settingsError(
-  option: string,
-  what: Text,
-  fix: Text,
-  suggestion: Suggestion | null = null,
-): UserError {
-  return new UserError({ fault: 'settings', option, what, fix, suggestion });
+export function settingsError(option: string, what: Text, fix: Text): UserError {
+  return new UserError({ fault: 'settings', option, what, fix });
 }
 
 /** A fault in the settings that is not one option's value, such as a path or the step's permissions. */
@@ -192,8 +177,7 @@ export function detailOf(
 ): string {
   if (typeof error !== 'object' || error === null)
     return property === 'message' ? String(error) : '';
-  const value: unknown = Reflect.get(error, property);
-  return value === undefined ? '' : String(value);
+  return String(Reflect.get(error, property) ?? '');
 }
 
 /** Names beyond these are not compared: files may hold very many, and very long ones. */

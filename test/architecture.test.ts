@@ -1,26 +1,118 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  brokenRules,
-  circlesOf,
-  type SourceFile,
-  STAGES,
-  toolsKnownOutside,
-} from './support/import-rules.ts';
+import { join, posix } from 'node:path';
 
 const SRC = join(process.cwd(), 'src');
 
-const sources: SourceFile[] = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+/** The pipeline from left to right; a stage imports only leftwards. */
+const STAGES = [
+  ...['github', 'read', 'parse', 'estimate', 'compare', 'plan', 'decide'],
+  ...['report', 'print', 'draw', 'publish'],
+];
+/** Files that every stage may import: types, errors and constants, nothing that acts. */
+const SHARED = ['settings/index.ts', 'errors.ts', 'printable.ts', 'tool.ts'];
+/** The only stages that talk to GitHub. */
+const MAY_ASK = ['read', 'publish'];
+/** Same inputs, same bytes out: no I/O, clock, logging or randomness of their own. */
+const PURE = ['math', 'estimate', 'compare', 'plan', 'decide', 'report', 'print', 'draw'];
+const IMPURE =
+  /\bDate\b|\bMath\.random\b|\bprocess\.|\bconsole\.|['"]node:|\bglobalThis\b|\bfetch\(/;
+const IMPORT =
+  /\b(?:import|export)\s[^'"`;]*?\bfrom\s*['"](\.[^'"]+)['"]|\bimport\s*\(?\s*['"](\.[^'"]+)['"]/g;
+
+/** A file of the sources by its path in `src/`, without comments, which may speak of anything. */
+interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+function sourceFile(path: string, text: string): SourceFile {
+  return { path, text: text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') };
+}
+
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts'))
-  .map((path) => ({
-    path: path.replaceAll('\\', '/'),
-    text: readFileSync(join(SRC, path), 'utf8'),
-  }));
+  .map((path) => sourceFile(path.replaceAll('\\', '/'), readFileSync(join(SRC, path), 'utf8')));
+
+const folderOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '');
+
+/** What a file imports, each as the rules look at it. */
+function importsOf({ path, text }: SourceFile) {
+  return Array.from(text.matchAll(IMPORT), ([, name, lazily = '']) => {
+    const target = posix.join(posix.dirname(path), name ?? lazily);
+    const [from, to] = [folderOf(path), folderOf(target)];
+    // Below 0 for what is no stage.
+    const places = { left: STAGES.indexOf(to), right: STAGES.indexOf(from) };
+    const isDoor = posix.basename(target) === 'index.ts';
+    return { path, target, from, to, ...places, isDoor, isLazy: name === undefined };
+  });
+}
+type Import = ReturnType<typeof importsOf>[number];
+
+/** Of an import, the first that holds counts: it says what is wrong, or that nothing is. */
+const RULES: readonly [holds: (one: Import) => boolean, wrong: string | null][] = [
+  [({ from, to }) => from === to, null],
+  [({ from }) => from === 'math', 'math knows only numbers'],
+  [({ to }) => to === 'math', null],
+  // The entry of a process of its own, which loads no more than its task.
+  [({ path }) => path === 'worker.ts', null],
+  [({ left, isDoor }) => left >= 0 && !isDoor, 'enter by index.ts'],
+  // A chunk of its own, so that nobody waits for servers who does not need them.
+  [
+    ({ path, to, isDoor, isLazy }) =>
+      to === 'sources' && !(path === 'find-sweep.ts' && isDoor && isLazy),
+    'only find-sweep.ts loads it, on demand and by its index.ts',
+  ],
+  [
+    ({ from, right, target }) => (right >= 0 || from === 'sources') && SHARED.includes(target),
+    null,
+  ],
+  [({ from, to }) => from === 'sources' && ['github', 'read'].includes(to), null],
+  [({ from }) => from === 'sources', 'it only gives files'],
+  [({ left, right }) => right >= 0 && left < 0, 'it is no stage'],
+  [({ left, right }) => right >= 0 && left > right, 'it lies to the right'],
+  [
+    ({ from, to, right }) => to === 'github' && right >= 0 && !MAY_ASK.includes(from),
+    'only read and publish use GitHub',
+  ],
+  [({ from, to, isDoor }) => from !== '' && !['', '..'].includes(to) && !isDoor, 'an internal'],
+];
+
+/** What is wrong with a file, in words; empty when all is well. */
+function brokenBy(file: SourceFile): string[] {
+  const imports = importsOf(file).flatMap((one) => {
+    const [, wrong = null] = RULES.find(([holds]) => holds(one)) ?? [];
+    return wrong === null ? [] : `${file.path} imports ${one.target}: ${wrong}`;
+  });
+  const impure = PURE.includes(folderOf(file.path)) ? (IMPURE.exec(file.text) ?? []) : [];
+  return [...imports, ...impure.map((found) => `${file.path} is not pure: ${found}`)];
+}
+
+/** Files that import themselves by way of others, as `a.ts > b.ts > a.ts`. */
+function circlesOf(files: readonly SourceFile[]): string[] {
+  const imports = new Map(files.map((file) => [file.path, importsOf(file)]));
+  const done = new Set<string>();
+  const visit = (path: string, trail: readonly string[]): string[] => {
+    const start = trail.indexOf(path);
+    if (start >= 0) return [[...trail.slice(start), path].join(' > ')];
+    if (done.has(path)) return [];
+    done.add(path);
+    return (imports.get(path) ?? []).flatMap(({ target }) => visit(target, [...trail, path]));
+  };
+  return files.flatMap(({ path }) => visit(path, []));
+}
+
+/** Imports of a tool's files from outside, but for the registry of formats. */
+function toolsKnownOutside(files: readonly SourceFile[]): string[] {
+  const toolOf = (path: string) => /^parse\/tools\/([a-z]+)/.exec(path)?.[1];
+  const all = files.filter(({ path }) => path !== 'parse/formats.ts').flatMap(importsOf);
+  const known = all.filter(({ path, target }) => toolOf(target) && toolOf(target) !== toolOf(path));
+  return known.map(({ path, target }) => `${path} imports ${target}`);
+}
 
 describe('the sources', () => {
   test('follow the direction of the pipeline', () => {
     expect(sources.length).toBeGreaterThan(50);
-    expect(brokenRules(sources)).toEqual([]);
+    expect(sources.flatMap(brokenBy)).toEqual([]);
   });
 
   test('have no circles', () => {
@@ -52,7 +144,7 @@ describe('the sources', () => {
 });
 
 describe('the check of the pipeline', () => {
-  const broken = (path: string, text: string) => brokenRules([{ path, text }]).length > 0;
+  const broken = (path: string, text: string) => brokenBy(sourceFile(path, text)).length > 0;
 
   test.each<[string, string, string]>([
     ['a stage that looks right', 'estimate/a.ts', "import { b } from '../compare/index.ts';"],

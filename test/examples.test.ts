@@ -4,7 +4,7 @@ import { ACCURACY, compareExamples } from './support/example-comment.ts';
 import { expectGolden } from './support/golden.ts';
 import { comparisonReport, renderText } from './support/reports.ts';
 import { settingsWith } from './support/sweeps.ts';
-import { reportOf, TrainingRepository } from './support/training-repository.ts';
+import { TrainingRepository } from './support/training-repository.ts';
 
 const readme = readFileSync('examples/README.md', 'utf8');
 const SCREEN = { width: 100, hasColours: false, isVerbose: true };
@@ -94,7 +94,7 @@ test('its config makes both comparisons in one run, with one comment and one che
     expect(rows).toHaveLength(2);
     for (const line of rows) expect(shown).toContain(`\n${line}\n`);
     expect(shown).toContain(family);
-    const { comparisons } = await reportOf(run);
+    const { comparisons } = await run.report();
     expect(comparisons).toMatchObject([{ name: 'learning rate' }, { name: 'weight decay' }]);
     const { headSha } = repository.github.pullRequest();
     expect(repository.github.checks(headSha)).toHaveLength(1);

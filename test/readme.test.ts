@@ -6,7 +6,7 @@ import { STATUS_WORDS } from '../src/parse/columns/names.ts';
 import { FORMAT_NAMES } from '../src/parse/index.ts';
 import { pairedDetectable, USUAL_LEVEL } from '../src/plan/index.ts';
 import { formatChance, formatTimes } from '../src/report/index.ts';
-import { WARNING_SENTENCES } from '../src/report/warnings.ts';
+import { WARNING_SENTENCES } from '../src/report/notes.ts';
 import { compared } from './support/assessments.ts';
 import { compareExamples, exampleComment } from './support/example-comment.ts';
 

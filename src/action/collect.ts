@@ -41,15 +41,12 @@ import {
 import { describeCounts } from '../report/index.ts';
 import { namingField } from '../settings/index.ts';
 import type { ComparedRun } from './comparisons.ts';
-import { checkedOutConfig, settingsToCollect } from './plan-comparisons.ts';
+import { checkedOutConfig, rankOf, settingsToCollect } from './plan-comparisons.ts';
 import { folderOf } from './publish-report.ts';
 import type { Run } from './run.ts';
 import { type ActionInputs, candidateInput, log, readEnvironment, type World } from './world.ts';
 
-/**
- * `mode: collect`: reads the sweep and saves it for the job that compares. It judges nothing and
- * needs no token, so it can run next to code that nobody has reviewed.
- */
+/** `mode: collect`. It needs no token, so it can run next to code that nobody has reviewed. */
 export async function collect(inputs: ActionInputs, world: World): Promise<void> {
   const { name, isOfBase } = inputs;
   const part = partOf(inputs);
@@ -124,7 +121,7 @@ interface Part {
 
 const OF_TOTAL = /^.+-of-([1-9]\d{0,4})$/;
 
-/** The part that the inputs name, as `index-of-total` if they say how many there are; null for a whole sweep. */
+/** As `index-of-total` if the inputs say how many there are; null for a whole sweep. */
 export function partOf({ shard, shards }: Pick<ActionInputs, 'shard' | 'shards'>): Part | null {
   const named = OF_TOTAL.exec(shard)?.[1];
   const total = shards ?? (named === undefined ? null : Number(named));
@@ -141,13 +138,11 @@ export function partOf({ shard, shards }: Pick<ActionInputs, 'shard' | 'shards'>
       'Give each job its own index.',
     );
   if (shard === '' || total === 1) return null;
-  return {
-    shard: named === undefined && total !== null ? `${shard}-of-${total}` : shard,
-    shards: total,
-  };
+  const isWhole = named !== undefined || total === null;
+  return { shard: isWhole ? shard : `${shard}-of-${total}`, shards: total };
 }
 
-export interface SweepToSave {
+interface SweepToSave {
   readonly name: string;
   /** Its name among those that are saved together; empty for the only one. */
   readonly of: string;
@@ -156,39 +151,37 @@ export interface SweepToSave {
   readonly metric: number;
 }
 
-export function textToSave(
+function textToSave(
   { record, name }: SweepToSave,
   part: Part | null,
   world: World,
 ): Promise<string> {
   const { shard, shards } = part ?? { shard: null, shards: record.shards ?? null };
-  const training = { name, shard, shards, sha: record.source.sha, ...originOf(world) };
+  const { workflowRef, repository, runId, runAttempt, eventName: event } = world.context;
+  const run = { workflow: workflowFile(workflowRef), repository, runId, runAttempt, event };
+  const createdAt = new Date(world.now()).toISOString();
+  const training = { name, shard, shards, sha: record.source.sha, ...run, createdAt };
   return asText({ record, training });
 }
 
-interface TextToSave {
-  readonly path: string;
-  readonly content: string;
-}
-
-export async function sweepFiles(
+function sweepFiles(
   sweeps: readonly SweepToSave[],
   part: Part | null,
   { name: instance }: ActionInputs,
   world: World,
-): Promise<TextToSave[]> {
+) {
   const folder = folderOf('tuning-gate.sweep', instance);
-  const files: TextToSave[] = [];
-  for (const sweep of sweeps) {
-    const content = await textToSave(sweep, part, world);
-    files.push({ path: join(folder, sweepFile(sweep.of, sweep.metric)), content });
-  }
-  return files;
+  return Promise.all(
+    sweeps.map(async (sweep) => ({
+      path: join(folder, sweepFile(sweep.of, sweep.metric)),
+      content: await textToSave(sweep, part, world),
+    })),
+  );
 }
 
-/** Saves files in one artifact of this run, for the gate to judge or later runs to compare with. */
-export async function saveFiles(
-  files: readonly TextToSave[],
+/** In one artifact of this run, for the gate to judge or later runs to compare with. */
+async function saveFiles(
+  files: Awaited<ReturnType<typeof sweepFiles>>,
   artifact: string,
   { retentionDays }: ActionInputs,
   world: World,
@@ -207,17 +200,6 @@ export async function saveFiles(
     );
   }
   core.setOutput('sweep-artifact', artifact);
-}
-
-function originOf({ context, now }: World) {
-  return {
-    workflow: workflowFile(context.workflowRef),
-    repository: context.repository,
-    runId: context.runId,
-    runAttempt: context.runAttempt,
-    event: context.eventName,
-    createdAt: new Date(now()).toISOString(),
-  };
 }
 
 /** What a run has trained that later ones may be compared with. */
@@ -252,7 +234,6 @@ export function baselinesOf({ inputs, subject }: Run, { made }: ComparedRun): Ba
   return { artifact, areSaved, trained, sweeps: wholeSweeps(trained) };
 }
 
-/** Saves the sweeps of a run in one artifact. A failure here only causes a warning. */
 export async function saveBaselines(
   { inputs, world }: Run,
   { artifact, areSaved, sweeps }: Baselines,
@@ -288,9 +269,9 @@ function whyNotSaved(
 
 /** Whole; each once by its name and metric. A comparison that asks for no metric takes the first. */
 function wholeSweeps(made: readonly MadeComparison[]): SweepToSave[] {
-  const isAsked = ({ planned }: MadeComparison) => Number(planned.settings.reading.metric !== null);
+  const inOrder = made.toSorted((a, b) => rankOf(a.planned) - rankOf(b.planned));
   const byName = new Map<string, Map<string, SweepToSave>>();
-  for (const { planned, candidate } of made.toSorted((a, b) => isAsked(a) - isAsked(b))) {
+  for (const { planned, candidate } of inOrder) {
     if (candidate === null) continue;
     const { name, of } = planned.saved;
     const ofName = byName.get(name) ?? new Map<string, SweepToSave>();
@@ -304,7 +285,7 @@ function wholeSweeps(made: readonly MadeComparison[]): SweepToSave[] {
   return [...byName.values()].flatMap((ofName) => [...ofName.values()]);
 }
 
-/** Keeps a run on the default branch with its sweeps in one commit. A failure only causes a warning. */
+/** On the data branch, with the sweeps in one commit. A failure only causes a warning. */
 export async function recordRun(
   run: Run,
   { trained, sweeps }: Baselines,
@@ -354,8 +335,8 @@ async function commitRecord(recorded: Recorded): Promise<HistoryReport[]> {
     };
   });
   log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
-  for (const { damaged } of continued.map(({ history }) => history)) {
-    const [first, ...others] = damaged;
+  for (const { history } of continued) {
+    const [first, ...others] = history.damaged;
     const more = others.length > 0 ? ` ${others.length} more cannot be read either.` : '';
     if (first !== undefined)
       core.warning(`Skipped a line of the history, which stays in the file. ${first.what}${more}`);
@@ -368,7 +349,7 @@ type Continued = Awaited<ReturnType<typeof continueHistory>>;
 /** Far more lines than anybody reads. */
 const MAX_HISTORY_BYTES = 32 * 2 ** 20;
 
-/** Adds a line to a history. Nothing in it is changed, neither what is damaged nor what an earlier attempt wrote. */
+/** Nothing in the history is changed, neither what is damaged nor what an earlier attempt wrote. */
 async function continueHistory(
   comparison: MadeComparison,
   tip: BranchTip | null,
@@ -376,8 +357,7 @@ async function continueHistory(
 ) {
   const { inputs, subject, judging, createdAt, world } = run;
   const { planned, assessment } = comparison;
-  const owner = { name: inputs.name, comparison: planned.name };
-  const path = historyPath(owner);
+  const path = historyPath({ name: inputs.name, comparison: planned.name });
   const before = tip?.files.has(path)
     ? (await readBranchFile(client, { tip, path }, MAX_HISTORY_BYTES)).toString()
     : '';

@@ -20,13 +20,7 @@ import {
   savedAt,
   sweepOfRun,
 } from '../read/index.ts';
-import {
-  type Config,
-  type OptionName,
-  readLayered,
-  readOption,
-  readSettings,
-} from '../settings/index.ts';
+import { type Config, readIn, readSettings } from '../settings/index.ts';
 import {
   changedFiles,
   configFor,
@@ -39,25 +33,15 @@ import type { Run } from './run.ts';
 
 export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
 
-/**
- * Makes the comparisons that the config or the saved sweeps ask for, and combines them.
- *
- * @param taken the older sweeps that an earlier run on the commit has taken, and this one takes too; null for none
- */
+/** @param taken the older sweeps that an earlier run on the commit has taken, and this one takes too */
 export async function compareRun(run: Run, taken: OlderTaken | null) {
   const { inputs, subject, place } = run;
   const isGathering = inputs.mode === 'gate' && place.github !== null;
   const { config, note: configNote } = await configFor(run);
   const top = { input: inputs.given, config, comparison: null };
-  const read = <N extends OptionName>(name: N) =>
-    readLayered(top, (given) => readOption(name, given));
   const source = isGathering ? sourceOfNames(inputs, config) : 'input';
   const names =
-    source === 'input' || read('source') !== null
-      ? null
-      : await savedNames(place, {
-          withBaselines: source === 'saved' && !subject.isBaseline && !subject.isOnBase,
-        });
+    source === 'input' || readIn(top, 'source') !== null ? null : await savedNames(run, source);
   const { expected, notCompared } = planComparisons(inputs, config, names);
   // A run on the base branch has nothing to block: it only informs.
   const planned = expected.map(({ settings, ...rest }) => {
@@ -69,8 +53,8 @@ export async function compareRun(run: Run, taken: OlderTaken | null) {
     ({ candidate }) => candidate.kind === 'server' && candidate.byCommit,
   );
   const candidateShas = isFoundByCommit || subject.mustRecordHead ? await commitsOf(run) : [];
-  const { keptFor = null } = place.github?.older ?? {};
-  const github = place.github && { ...place.github, candidateShas, older: { keptFor, taken } };
+  const older = { keptFor: inputs.history ? inputs.name : null, taken };
+  const github = place.github && { ...place.github, candidateShas, older };
   const where = { ...place, github };
   const saved = await compareAll(planned, where);
   const judged = inputs.isOfBase ? await withBases(run, saved, where) : saved;
@@ -78,7 +62,7 @@ export async function compareRun(run: Run, taken: OlderTaken | null) {
   if (subject.mustRecordHead) requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name }, assessment }) => ({ name, assessment }));
   const assessed = combineAssessments(named, { notCompared, configNote });
-  return { made, assessed, label: read('accept-label') };
+  return { made, assessed, label: readIn(top, 'accept-label') };
 }
 
 /** Nobody misses the sweep of what has not changed. */
@@ -107,7 +91,6 @@ async function commitsOf({ place, subject: { pull, headSha }, client }: Run): Pr
   return [...new Set([place.github?.candidateShas ?? [], merge].flat())];
 }
 
-/** Refuses sweeps of a commit that is neither the head nor GitHub's test merge of it. */
 function requireHead(
   made: readonly MadeComparison[],
   { subject: { headSha, pull }, place }: Pick<Run, 'subject' | 'place'>,
@@ -128,12 +111,13 @@ function requireHead(
  * only informs, or makes the next baselines, decides that itself: models come and go with it.
  */
 async function savedNames(
-  place: Place,
-  { withBaselines }: { readonly withBaselines: boolean },
+  { place, subject: { isBaseline, isOnBase } }: Run,
+  source: ReturnType<typeof sourceOfNames>,
 ): Promise<SavedNames> {
   const { savedInRun } = await onGitHub();
   const collected = await savedInRun(place);
-  if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
+  const doDecide = source === 'saved' && !isBaseline && !isOnBase;
+  if (!doDecide || collected.length === 0) return { collected, baselines: [] };
   const trainedSha = await trainedShaOf(collected, place);
   const lookUp = (together: string | null) =>
     findSweep({ arm: 'baseline', location: savedAt('', together), trainedSha }, place);
@@ -170,16 +154,11 @@ async function trainedShaOf(names: readonly string[], place: Place): Promise<str
   return null;
 }
 
-interface Base {
-  readonly model: string;
-  readonly sha: string;
-}
-
 export async function basesToTrain(
   { inputs, subject, place }: Run,
   made: readonly MadeComparison[],
   { comparisons }: RunAssessment,
-): Promise<Base[]> {
+) {
   const { github } = place;
   const { isOfBase, trainBase } = inputs;
   const models = inputs.models ?? [''];
@@ -187,7 +166,7 @@ export async function basesToTrain(
   const isRed = ({ planned: { name } }: MadeComparison) =>
     comparisons.some((one) => one.name === name && canBeConfirmed(one.assessment));
   const { wantedCommit } = await onGitHub();
-  const bases = new Map<string, Base>();
+  const bases = new Map<string, string>();
   for (const one of made) {
     const { name } = one.planned.saved;
     const model = name === inputs.name ? '' : name;
@@ -196,9 +175,9 @@ export async function basesToTrain(
     if (!isOfRun(one) || !isWanted || !models.includes(model)) continue;
     const query = { ...github.baseline, trainedSha: one.candidate?.source.sha ?? null };
     const base = await ifAnswered(() => wantedCommit(github.reader, query));
-    if (base !== null) bases.set(model, { model, sha: base.sha });
+    if (base !== null) bases.set(model, base.sha);
   }
-  return [...bases.values()];
+  return Array.from(bases, ([model, sha]) => ({ model, sha }));
 }
 
 /** Comparisons with the bases that this run has trained, where they are wanted. */

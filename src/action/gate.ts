@@ -47,7 +47,7 @@ import {
   say,
   state,
 } from '../report/index.ts';
-import { type Config, GATES, readLayered, readOption } from '../settings/index.ts';
+import { type Config, GATES, readIn } from '../settings/index.ts';
 import { helpOn } from '../tool.ts';
 import { baselinesOf, recordRun, saveBaselines } from './collect.ts';
 import { basesToTrain, type ComparedRun, compareRun } from './comparisons.ts';
@@ -70,7 +70,7 @@ import {
   type World,
 } from './world.ts';
 
-/** `mode: gate` and `mode: auto`: compares the sweeps, reports the verdict, and passes or fails. */
+/** `mode: gate` and `mode: auto`. */
 export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   const runs = await runsOf(inputs, world);
   if (typeof runs === 'string') {
@@ -93,11 +93,8 @@ export async function start(inputs: ActionInputs, world: World): Promise<void> {
     typeof runs === 'string'
       ? { changed: true, wanted: [] }
       : await modelsToTrain(runs[0], inputs.models ?? ['']);
-  log(
-    wanted.length === 0
-      ? 'There is nothing to train.'
-      : `To train: ${wanted.map((name) => name || 'the sweep').join(', ')}.`,
-  );
+  const names = wanted.map((name) => name || 'the sweep').join(', ');
+  log(names === '' ? 'There is nothing to train.' : `To train: ${names}.`);
   core.setOutput('models', JSON.stringify(wanted));
   if (typeof runs !== 'string' && !changed) await judgeCommit(runs);
 }
@@ -112,19 +109,16 @@ async function modelsToTrain(run: Run, models: readonly string[]) {
   // What somebody has accepted is judged on the trials that they saw.
   const isAccepted = isAgain && (await ifAnswered(() => isLabelled(run, config)));
   const saved = isAccepted ? await (await onGitHub()).savedInRun(run.place) : [];
-  const isSaved = (name: string) => saved.includes(name) || saved.includes(encodedName(name));
-  const wanted = models.filter((model) => {
-    const name = nameOf(model);
-    return names.includes(name) && !isSaved(name);
-  });
-  return { changed: names.length > 0, wanted };
+  const isWanted = (name: string) =>
+    names.includes(name) && !saved.includes(name) && !saved.includes(encodedName(name));
+  return { changed: names.length > 0, wanted: models.filter((model) => isWanted(nameOf(model))) };
 }
 
 async function isLabelled({ client, subject, inputs }: Run, config: Config | null) {
   if (client === null || subject.pull === null) return false;
   const { labels, headSha } = await pullNow(client, subject.pull);
   const layers = { input: inputs.given, config, comparison: null };
-  const label = readLayered(layers, (given) => readOption('accept-label', given));
+  const label = readIn(layers, 'accept-label');
   return headSha === subject.headSha && labels.some((name) => isSameLabel(name, label));
 }
 
@@ -141,10 +135,7 @@ async function judgeCommit(runs: NonEmpty<Run>): Promise<void> {
   conclude(worst);
 }
 
-/**
- * Publishes the verdicts on all pull requests of a commit. It has one check, and the step one set of outputs: they report
- * the worst, which is returned.
- */
+/** A commit has one check, and the step one set of outputs: they report the worst, which is returned. */
 async function publishAll(judged: readonly Judged[]): Promise<Judged> {
   const worst = judged.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
   const about = {
@@ -168,10 +159,7 @@ function olderIn(judged: readonly Judged[]): OlderTaken | null {
   return made.every(({ older }) => older === null) ? null : { tip, ids };
 }
 
-/**
- * Says which bases are to be trained, if any are, for a later job to judge. Pull requests of one commit have no base in
- * common.
- */
+/** Several pull requests of one commit have no base in common. */
 async function asksForBases([judged, ...others]: readonly Judged[]): Promise<boolean> {
   if (judged === undefined || others.length > 0) return false;
   const { run, compared, assessed } = judged;
@@ -205,9 +193,9 @@ async function judge(run: Run): Promise<Judged> {
   if (!canBeAccepted(assessed)) return judged;
   const { label } = compared;
   const failure = { label, title: plainText(runHeadline(assessed)), remembers };
-  const { acceptance, sentence } = await lookForAcceptance(run, failure, earlier);
-  if (acceptance === null) return { ...judged, acceptance: sentence };
-  return { ...judged, assessed: accept(assessed, acceptance) };
+  const { accepted, sentence } = await lookForAcceptance(run, failure, earlier);
+  if (accepted === null) return { ...judged, acceptance: sentence };
+  return { ...judged, assessed: accept(assessed, accepted) };
 }
 
 /** Publishes a verdict in the summary and as a comment; of several, all but the worst only so. */
@@ -218,19 +206,16 @@ async function publishComment(
 ): Promise<void> {
   await addToSummary(run.world, writer(assessed, { ...frame, jobSummary: null })(MAX_SUMMARY));
   // Nobody needs to be told that nothing was trained, unless something else is said already.
-  const when = isLeftOut(assessed.comparisons[0].assessment)
-    ? ({ when: 'regressions' } as const)
-    : {};
-  const content = { write: writer(assessed, frame), state: stateOf(assessed) };
-  if (isOwn) await postComment(run, { ...content, ...when });
+  const [{ assessment }] = assessed.comparisons;
+  const when = isLeftOut(assessment) ? ({ when: 'regressions' } as const) : {};
+  const content = { write: writer(assessed, frame), state: stateOf(assessed), ...when };
+  if (isOwn) await postComment(run, content);
 }
 
 /**
- * Publishes a verdict everywhere. The check comes first: the comment has to wait for its link to the
- * uploaded report.
+ * The check comes first: the comment has to wait for its link to the uploaded report.
  *
  * @param which added to the check's title; empty for the only verdict
- * @param about what its check is about, and what of that labels can accept
  * @returns why no check was written; empty if one was, or none was wanted
  */
 async function publish(
@@ -271,17 +256,13 @@ function writer(assessed: RunAssessment, frame: CommentFrame): ReportWriter {
 
 function setOutputs({ outcome, comparisons }: RunAssessment): void {
   const [{ assessment }] = comparisons;
-  const { baseline } = assessment;
-  const isCompared = assessment.kind === 'compared';
-  const { worse, better } = levelsOf(assessment);
+  const { verdict, gate } = outcome;
+  const { sha, runUrl } = assessment.baseline?.source ?? {};
+  const none = { worse: '', better: '' };
   const outputs = {
-    verdict: outcome.verdict,
-    gate: outcome.gate,
-    reason: plainText(headline(assessment)),
-    worse: isCompared ? worse : '',
-    better: isCompared ? better : '',
-    'baseline-sha': baseline?.source.sha ?? '',
-    'baseline-run-url': baseline?.source.runUrl ?? '',
+    ...{ verdict, gate, reason: plainText(headline(assessment)) },
+    ...(assessment.kind === 'compared' ? levelsOf(assessment) : none),
+    ...{ 'baseline-sha': sha ?? '', 'baseline-run-url': runUrl ?? '' },
   };
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
 }
@@ -290,12 +271,8 @@ function conclude({ assessed, acceptance }: Judged): void {
   const [{ assessment }] = assessed.comparisons;
   // The first run on the default branch has no baseline.
   const isFirst = assessed.outcome.code === 'no-baseline' && assessment.settings.gate.informOnly;
-  const isUsual = isFirst || isLeftOut(assessment);
-  const telling = {
-    fail: core.setFailed,
-    neutral: isUsual ? core.notice : core.warning,
-    pass: null,
-  };
+  const tell = isFirst || isLeftOut(assessment) ? core.notice : core.warning;
+  const telling = { fail: core.setFailed, neutral: tell, pass: null };
   telling[assessed.outcome.gate]?.(messageOf(assessed, acceptance));
 }
 
@@ -312,11 +289,8 @@ function stateOf({ outcome, comparisons }: RunAssessment): CommentOrder['state']
 type EarlierChecks = Awaited<ReturnType<typeof statementsOn>>;
 
 /**
- * What the checks of this instance on the commit say, newest run first. Without an answer there is no verdict: it
- * could cover a failure that stands.
- *
- * @returns null if there is no check to look for, or if the token may not read any
- * @throws UserError in an outage
+ * What the checks of this instance on the commit say, newest run first; null if there is none to look for, or the token
+ * may not read any. In an outage there is no verdict: it could cover a failure that stands.
  */
 async function earlierChecks(run: Run): Promise<EarlierChecks | null> {
   const { client, subject, instance, judging } = run;
@@ -336,21 +310,19 @@ function enforceEarlierChecks(
   earlier: EarlierChecks,
 ) {
   const others = earlier.filter(({ isOfThisAttempt }) => !isOfThisAttempt);
-  const runs = others.map(({ run: { id }, remembers }) => ({
-    url: urlOfRun(world, id),
-    remembers,
-  }));
+  const runs = others.map(({ run: { id }, remembers }) => {
+    return { url: urlOfRun(world, id), remembers };
+  });
   const own = inDigests(remember(assessed, subject.baseBranch));
   const { run, known } = enforceEarlierFailures(assessed, own, runs);
   return { assessed: run, remembers: known };
 }
 
 /**
- * Looks whether a maintainer has accepted the failing result on this commit. Labels are read from
- * GitHub: a run that is started again still has the event of its first attempt.
+ * Who has accepted the failing result on this commit, if a maintainer has; else how to accept it, or why the label does
+ * not count. Labels are read from GitHub: a run that is started again still has the event of its first attempt.
  *
- * @param failure with the title of the check that would be written, and what it would remember
- * @returns who has accepted it, if anybody has; else how to accept it, or why the label does not count
+ * @param failure of the check that would be written
  */
 async function lookForAcceptance(
   { client, subject, inputs }: Run,
@@ -359,9 +331,9 @@ async function lookForAcceptance(
 ) {
   const { pull: number, headSha } = subject;
   const without = (refusal: Parameters<typeof acceptanceSentence>[1]) => {
-    return { acceptance: null, sentence: acceptanceSentence(label, refusal) };
+    return { accepted: null, sentence: acceptanceSentence(label, refusal) };
   };
-  const notAsked = { acceptance: null, sentence: [] };
+  const notAsked = { accepted: null, sentence: [] };
   // The label counts from the check that fails on.
   if (client === null || number === null || inputs.check === 'never') return notAsked;
   let lacking: 'pull-requests' | 'collaborators' = 'pull-requests';
@@ -378,7 +350,7 @@ async function lookForAcceptance(
     const permission = set?.isPerson ? await permissionOf(client, set.login) : null;
     const { author } = pull;
     const judged = judgeLabel({ label, set, permission, failures, failure, author });
-    return 'why' in judged ? without(judged) : { acceptance: judged, sentence: [] };
+    return 'why' in judged ? without(judged) : { accepted: judged, sentence: [] };
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;

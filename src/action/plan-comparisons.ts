@@ -34,11 +34,11 @@ import {
   LABEL,
   MAX_COMPARISONS,
   readConfig,
+  readIn,
   readLayered,
-  readOption,
   readSettings,
 } from '../settings/index.ts';
-import { explainRead, type Run, type Subject } from './run.ts';
+import { explainRead, type Run } from './run.ts';
 import { type ActionInputs, candidateInput, log } from './world.ts';
 
 export interface SavedNames {
@@ -62,22 +62,16 @@ export function sourceOfNames(
  * The comparisons of a run: those that the config lists; otherwise the names that have a baseline, or
  * if none has, those collected; otherwise one. What a pull request saves never changes which have one.
  *
- * @returns these, and the names that were collected and are not compared, which are untrusted text
- * @throws UserError for settings that are wrong, or too many names
+ * @returns also the names that were collected and are not compared, which are untrusted text
  */
 export function planComparisons(inputs: Given, config: Config | null, saved: SavedNames | null) {
   const { collected = [], baselines = [] } = saved ?? {};
   const source = sourceOfNames(inputs, config);
   const withSweep = baselines.length > 0 ? baselines : collected;
   const isUnnamed = withSweep.length === 0 || withSweep.includes('');
-  if (source === 'input' || (source === 'saved' && isUnnamed)) {
-    const only = located(null, {
-      inputs,
-      config,
-      file: () => candidateInput(inputs) ?? savedAt(''),
-    });
-    return { expected: [only], notCompared: [] };
-  }
+  const asked = { inputs, config, file: () => candidateInput(inputs) };
+  if (source === 'input' || (source === 'saved' && isUnnamed))
+    return { expected: [located(null, asked)], notCompared: [] };
   const listed = [...(config?.comparisons.keys() ?? [])];
   const names = source === 'config' ? listed : withSweep;
   if (names.length > MAX_COMPARISONS) {
@@ -89,8 +83,7 @@ export function planComparisons(inputs: Given, config: Config | null, saved: Sav
     const what = 'is saved under a name too long for the name of an artifact';
     throw usageError(`sweep ${digest}`, what, 'List the comparisons in the config file.');
   }
-  const file = () => candidateInput(inputs);
-  const expected = names.map((name) => located(name, { inputs, config, file }));
+  const expected = names.map((name) => located(name, asked));
   const used = expected.flatMap(({ saved, baseline }) => [saved.name, nameIn(baseline)]);
   // Of one that is too long for an artifact, only a digest was collected.
   const known = [...used, ...used.map((name) => name && encodedName(name))];
@@ -110,21 +103,18 @@ function located(comparison: string | null, { inputs, config, file }: Asked): Pl
   const layers = { input: inputs.given, config, comparison };
   const listed = config?.comparisons.get(name)?.get('candidate')?.trim().normalize();
   const listedAt = listed ? readLayered(layers, () => parseLocation(listed, 'candidate')) : null;
-  // Where both sweeps are found by their commits, if anywhere.
-  const source = readLayered(layers, (given) => {
-    const text = readOption('source', given);
-    return text === null ? null : parseSource(text.normalize());
-  });
+  const server = readIn(layers, 'source')?.normalize();
+  const source = server === undefined ? null : readLayered(layers, () => parseSource(server));
   if (source !== null && (listedAt ?? inputs.given('candidate')?.trim()))
     throw settingsError(
       'source',
       naming`cannot be combined with ${{ option: 'candidate' }}`,
       'Remove one of them: a source provides both sweeps.',
     );
-  const asked = source ?? listedAt ?? file() ?? sweepOfRun(name);
-  const named = readLayered(layers, (given) =>
-    parseLocation(readOption('baseline', given).normalize(), 'baseline'),
-  );
+  const saving = comparison === null ? savedAt('') : sweepOfRun(name);
+  const asked = source ?? listedAt ?? file() ?? saving;
+  const text = readIn(layers, 'baseline').normalize();
+  const named = readLayered(layers, () => parseLocation(text, 'baseline'));
   const instance = comparison === null ? inputs.name : (nameIn(asked) ?? name);
   const candidate = asked.kind === 'auto' ? savedAt(instance) : asked;
   // The base branch keeps the sweeps of several comparisons together.
@@ -162,11 +152,15 @@ export function comparisonsOf(
  */
 export function settingsToCollect(inputs: Given, config: Config | null) {
   const all = comparisonsOf(inputs.name, inputs, config);
-  const metricOf = ({ settings }: PlannedComparison) => settings.reading.metric;
-  const metrics = [...new Set(all.map(metricOf))];
+  const metrics = all.map(({ settings }) => settings.reading.metric);
+  const firsts = all.filter((_, i) => metrics.indexOf(metrics[i] ?? null) === i);
   // The gate takes the first one where it asks for no metric.
-  const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
-  return inOrder.flatMap((metric) => all.find((use) => metricOf(use) === metric) ?? []);
+  return firsts.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** One that asks for no metric comes before those that do. */
+export function rankOf({ settings }: Pick<PlannedComparison, 'settings'>): number {
+  return settings.reading.metric === null ? 0 : 1;
 }
 
 /**
@@ -182,7 +176,7 @@ export function modelsWithChanges(
   const own = [subject.workflow, inputs.config ?? CONFIG_PATH];
   const isChanged = (name: string) =>
     comparisonsOf(name, inputs, config).some(({ layers }) => {
-      const trains = readLayered(layers, (given) => readOption('trains', given));
+      const trains = readIn(layers, 'trains');
       if (trains === null || changed === null) return true;
       return changed.some((file) => isTrained(file, [...trains, ...own]));
     });
@@ -190,9 +184,7 @@ export function modelsWithChanges(
   return subject.isForPull || found.length === 0 ? found : models;
 }
 
-/**
- * The files that a pull request or a push changes; null where that is not known, or something else has started the run.
- */
+/** Null where that is not known, or neither a pull request nor a push has started the run. */
 export async function changedFiles(run: Run): Promise<readonly ChangedFile[] | null> {
   const { client, subject, world } = run;
   const { eventName, payload, sha } = world.context;
@@ -236,56 +228,48 @@ interface FoundConfig {
   readonly note: ConfigNote | null;
 }
 
-interface Asking {
-  readonly inputs: ActionInputs;
-  readonly subject: Subject;
-  readonly place: Place;
-}
-
-export function configFor({ inputs, subject, place }: Asking): Promise<FoundConfig> {
-  const isReviewed = inputs.mode !== 'auto' || subject.isForPull;
-  return isReviewed && place.github !== null
-    ? reviewedConfig({ inputs, subject, place })
-    : checkedOutConfig(inputs);
+export function configFor(run: Run): Promise<FoundConfig> {
+  const isReviewed = run.inputs.mode !== 'auto' || run.subject.isForPull;
+  return isReviewed && run.place.github !== null
+    ? reviewedConfig(run)
+    : checkedOutConfig(run.inputs);
 }
 
 export async function checkedOutConfig(inputs: ActionInputs): Promise<FoundConfig> {
   const path = inputs.config ?? CONFIG_PATH;
   const place = localPlace(process.env.GITHUB_WORKSPACE ?? process.cwd());
-  const config = await configIn(await find({ kind: 'path', text: `./${path}` }, place), path);
-  if (config === null && inputs.config !== null) throw missing(path);
-  return { config, note: noteOn(config, inputs) };
+  return withNote(
+    await configIn(await find({ kind: 'path', text: `./${path}` }, place), path),
+    inputs,
+  );
 }
 
 /**
  * The config that a pull request cannot edit: its base's; otherwise, as on a push, that of the commit itself. The
  * first one, which a pull request brings, does not count yet.
  */
-async function reviewedConfig({
-  inputs,
-  subject: { baseBranch, headSha, isForPull },
-  place,
-}: Asking): Promise<FoundConfig> {
+async function reviewedConfig({ inputs, subject, place }: Run): Promise<FoundConfig> {
+  const { baseBranch, headSha, isForPull } = subject;
   const path = inputs.config ?? CONFIG_PATH;
   const at = (ref: string) => find({ kind: 'ref', text: `ref:${ref}:${path}`, ref, path }, place);
   const config = await configIn(await at(isForPull ? baseBranch : headSha), path);
-  if (config !== null) return { config, note: noteOn(config, inputs) };
-  const added = isForPull ? await at(headSha) : null;
-  if (added !== null && added.files.length > 0) {
-    await checkAdded(added, path);
-    return { config, note: { why: 'added' } };
-  }
-  if (inputs.config !== null) throw missing(path);
-  return { config, note: null };
+  const added = config === null && isForPull ? await at(headSha) : null;
+  if (added === null || added.files.length === 0) return withNote(config, inputs);
+  await checkAdded(added, path);
+  return { config, note: { why: 'added' } };
 }
 
-/** Which inputs are ignored because of the config. Names only: a value may be any text. */
-function noteOn(config: Config | null, { given }: ActionInputs): ConfigNote | null {
+/** Names the inputs that are ignored because of the config; a value may be any text. */
+function withNote(config: Config | null, { config: path, given }: ActionInputs): FoundConfig {
+  if (config === null && path !== null) {
+    const what = `${JSON.stringify(path.slice(0, 200))} does not exist`;
+    throw settingsError('config', what, 'Give its path from the top of the repository.');
+  }
   const inputs = config === null ? [] : inputsIgnoredFor(config, given);
-  if (inputs.length === 0) return null;
+  if (inputs.length === 0) return { config, note: null };
   const note = { why: 'inputs-ignored', inputs } as const;
   log(plainText(configSentences(note)));
-  return note;
+  return { config, note };
 }
 
 /** Once it is merged, a mistake in it would fail every pull request. */
@@ -334,8 +318,3 @@ async function configIn({ files, search }: FoundFiles, path: string): Promise<Co
 
 /** Far more than all comparisons of a run need. */
 const MAX_LENGTH = 2 ** 16;
-
-function missing(path: string) {
-  const what = `${JSON.stringify(path.slice(0, 200))} does not exist`;
-  return settingsError('config', what, 'Give its path from the top of the repository.');
-}

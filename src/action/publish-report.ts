@@ -45,7 +45,7 @@ import { DATA_BRANCH, encodedName } from '../read/index.ts';
 import { type Phrase, say } from '../report/index.ts';
 import { OPTIONS } from '../settings/index.ts';
 import { basesOf, explainRead, type Run, wantsCheck } from './run.ts';
-import { addToSummary, attempt, type Event, log, type World } from './world.ts';
+import { addToSummary, attempt, log, type World } from './world.ts';
 
 /** Puts the charts where the comment can show them; if that fails, they are drawn with characters. */
 export async function placePictures(
@@ -53,21 +53,23 @@ export async function placePictures(
   assessed: RunAssessment,
 ): Promise<Pick<CommentFrame, 'picture' | 'pictures'>> {
   const { inputs, subject } = run;
-  const picture = pictureOf(run);
-  const isOwnServer = inputs.quickchartUrl !== OPTIONS['quickchart-url'].default;
-  const isStored = inputs.charts === 'branch' || (inputs.charts === 'auto' && !isOwnServer);
+  const none = { pictures: new Map(), picture: pictureOf(run) };
+  const isAsked = inputs.charts === 'branch';
+  const isStored = isAsked || (inputs.charts === 'auto' && !hasOwnServer(inputs));
   // Nothing is pushed only for the summary of a run.
-  if (!isStored || inputs.comment === 'never' || subject.pull === null)
-    return { pictures: new Map(), picture };
+  if (!isStored || inputs.comment === 'never' || subject.pull === null) return none;
   try {
-    return { pictures: await storePictures(run, assessed), picture };
+    return { ...none, pictures: await storePictures(run, assessed) };
   } catch (error) {
     // Nobody asked for the branch where it was only tried.
-    const isAsked = inputs.charts === 'branch';
     if (isAsked) core.warning(explainFailure(error, 'chart'));
     else if (!(error instanceof NoChartBranch)) log(explainFailure(error, 'chart'));
-    return { pictures: new Map(), picture };
+    return none;
   }
+}
+
+function hasOwnServer({ quickchartUrl }: Run['inputs']): boolean {
+  return quickchartUrl !== OPTIONS['quickchart-url'].default;
 }
 
 async function storePictures(
@@ -86,11 +88,12 @@ async function storePictures(
   // By commit, because the branch moves on; and not at the raw-content host, which readers of a
   // private repository cannot reach.
   const address = (path: string) => `${serverUrl}/${repository}/blob/${sha}/${path}?raw=true`;
-  const pictures = [...paths].map(([comparison, at]): [string, Picture] => [
-    comparison,
-    { kind: 'stored', ...inEachVersion((version) => address(at[version])) },
-  ]);
-  return new Map(pictures);
+  const pictures = new Map<string, Picture>();
+  for (const [comparison, at] of paths) {
+    const images = inEachVersion((version) => address(at[version]));
+    pictures.set(comparison, { kind: 'stored', ...images });
+  }
+  return pictures;
 }
 
 /**
@@ -101,25 +104,16 @@ function pictureOf({ inputs, world }: Run): Picture {
   const { charts, quickchartUrl: server } = inputs;
   if (charts === 'quickchart') return { kind: charts, server };
   if (charts !== 'auto') return { kind: charts === 'none' ? charts : 'forest' };
-  if (server !== OPTIONS['quickchart-url'].default) return { kind: 'quickchart', server };
   const { serverUrl, payload } = world.context;
+  const { visibility = 'public', private: isPrivate } = payload.repository ?? {};
+  const isPublic = isPrivate === false && visibility === 'public';
   const isOnGitHub = new URL(serverUrl).hostname === 'github.com';
-  return isOnGitHub && isPublic(payload.repository)
+  return hasOwnServer(inputs) || (isOnGitHub && isPublic)
     ? { kind: 'quickchart', server }
     : { kind: 'forest', isFallback: true };
 }
 
-function isPublic(repository: Event['repository']): boolean {
-  const { visibility = 'public', private: isPrivate } = repository ?? {};
-  return isPrivate === false && visibility === 'public';
-}
-
-/**
- * Writes the report's files where later steps find them. One that cannot be made or written only causes a
- * warning.
- *
- * @returns the folder, and the paths of the files that were written
- */
+/** A file of the report that cannot be made or written only causes a warning. */
 export async function writeReport(
   report: Report,
   histories: readonly HistoryReport[],
@@ -127,17 +121,14 @@ export async function writeReport(
 ) {
   const { home } = world;
   const folder = folderOf('tuning-gate', name);
-  const all = [
-    ...filesOf(report, home),
-    ...histories.flatMap((history) => historyFiles(history, home)),
-  ];
+  const ofHistories = histories.flatMap((history) => historyFiles(history, home));
+  const all = [...filesOf(report, home), ...ofHistories];
   const files: string[] = [];
   const made: Awaited<ReturnType<typeof makeAll>> = [];
   for (const planned of inFolder(folder, all)) {
+    const makeIt = () => makeAll([{ ...planned, make: () => world.make(planned) }]);
     const what = `report’s ${basename(planned.path)}`;
-    await attempt(what, async () =>
-      made.push(...(await makeAll([{ ...planned, make: () => world.make(planned) }]))),
-    );
+    await attempt(what, async () => made.push(...(await makeIt())));
   }
   await attempt('report files', async () => {
     await writeFiles(made);
@@ -154,12 +145,7 @@ export function folderOf(purpose: string, name: string): string {
   return join(process.env.RUNNER_TEMP ?? tmpdir(), parts.join('-'));
 }
 
-/**
- * Uploads the report's files as an artifact of this run if that is wanted and possible. A failure
- * only causes a warning.
- *
- * @returns the URL of the artifact; null if there is none
- */
+/** @returns the URL of the artifact; null if there is none. A failure only causes a warning. */
 export async function uploadFolder(
   { folder, files }: Awaited<ReturnType<typeof writeReport>>,
   { inputs, runUrl, world }: Pick<Run, 'inputs' | 'runUrl' | 'world'>,
@@ -185,12 +171,11 @@ export async function uploadFolder(
 }
 
 /**
- * Writes the check if it is wanted. A refusal leaves the verdict as it is, since the token of a fork's run may only
- * read. Any other failure fails the step, whatever the verdict: a required check that never appears blocks forever, and
- * one that stays from before may say the opposite.
+ * A refusal leaves the verdict as it is, since the token of a fork's run may only read. Any other failure fails the
+ * step: a required check that never appears blocks forever, and one that stays from before may say the opposite.
  *
- * @returns whether the comment is this step's: another job of the run may speak under its name; and what the comment
- *   says if no check was written that was wanted
+ * @returns whether the comment is this step's, for another job of the run may speak under its name; and what the
+ *   comment says if no check was written that was wanted
  */
 export async function postCheck(
   run: Run,
@@ -219,7 +204,6 @@ export async function postCheck(
   }
 }
 
-/** @returns why no check was written, for the comment of this step */
 function tellOutcome(
   { done }: Awaited<ReturnType<typeof publishCheck>>,
   { name, headSha }: Pick<CheckOrder, 'name' | 'headSha'>,
@@ -234,11 +218,12 @@ function tellOutcome(
     case 'failing-elsewhere':
       core.warning(plainText(FAILING_ELSEWHERE));
       return FAILING_ELSEWHERE;
-    default:
-      core.setFailed(
-        `On this commit, ${codeSpan(checkName(name))} is already the check of another ${done === 'taken' ? 'workflow' : 'job or step of this run'}. Give each of them its own input \`name\`.`,
-      );
+    default: {
+      const other = done === 'taken' ? 'workflow' : 'job or step of this run';
+      const what = `is already the check of another ${other}. Give each of them its own input \`name\`.`;
+      core.setFailed(`On this commit, ${codeSpan(checkName(name))} ${what}`);
       return SEE_LOG;
+    }
   }
 }
 
@@ -262,7 +247,7 @@ function whyNoCheck({ inputs, client, subject }: Run): string | null {
   return client === null ? 'the step has no `github-token`' : null;
 }
 
-/** Writes the comment if it is wanted. A failure leaves the verdict as it is. */
+/** A failure leaves the verdict as it is. */
 export async function postComment(
   run: Run,
   content: Pick<CommentOrder, 'write' | 'state'> & Partial<Pick<CommentOrder, 'when'>>,
@@ -273,12 +258,8 @@ export async function postComment(
   const without = (reason: string) => log(`No comment was posted: ${reason}.`);
   if (when === 'never') return without('the input `comment` is `never`');
   if (client === null) return without('the step has no `github-token`');
-  if (number === null)
-    return without(
-      subject.unreadable !== null
-        ? 'its pull request could not be read'
-        : 'this run does not belong to a pull request',
-    );
+  if (subject.unreadable !== null) return without('its pull request could not be read');
+  if (number === null) return without('this run does not belong to a pull request');
   const now = await live();
   if (now?.isStale) return;
   if (now !== null && now.headSha !== sha)
@@ -310,8 +291,6 @@ const QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{4
 /**
  * Nothing is trained in a merge queue: the verdict on the pull request is repeated for the queue's
  * commit, where a required check would otherwise never appear.
- *
- * @throws UserError if there is no verdict to repeat, or it cannot be read
  */
 export async function repeatVerdict(run: Run): Promise<void> {
   const { inputs, world, subject } = run;
@@ -323,7 +302,7 @@ export async function repeatVerdict(run: Run): Promise<void> {
       fault: 'unjudged',
       where: 'merge queue',
       what: `the pull request has no check ${JSON.stringify(checkName(inputs.name))} for the base ${JSON.stringify(subject.baseBranch)} whose verdict could be repeated`,
-      fix: 'Queue it again when it has one; require the check on the branch, so that it has to, and give the job `permissions: checks: write` and `pull-requests: read`.',
+      fix: `Queue it again when it has one; require the check on the branch, so that it has to, and give the job ${READ_VERDICT}.`,
     });
 
   const { gate, title } = standing;
@@ -346,7 +325,8 @@ async function verdictOn(number: number, { client, inputs, judging, subject }: R
     return await standingVerdict(checkRuns(client), of, subject.baseBranch);
   } catch (error) {
     const about = { fault: 'settings', where: `the verdict on #${number}` } as const;
-    const permissions = '`permissions: checks: write` and `pull-requests: read`';
-    throw explainRead(error, about, permissions);
+    throw explainRead(error, about, READ_VERDICT);
   }
 }
+
+const READ_VERDICT = '`permissions: checks: write` and `pull-requests: read`';

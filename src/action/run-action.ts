@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { dataError, systemRefusal, UserError } from '../errors.ts';
 import { plainText, renderFailure } from '../print/index.ts';
-import { failureTitle, type Phrase, say } from '../report/index.ts';
+import { failureTitle, say } from '../report/index.ts';
 import { TOOL } from '../tool.ts';
 import { collect } from './collect.ts';
 import { gate, start } from './gate.ts';
@@ -53,7 +53,6 @@ export async function runAction(
 /** How long a write of the check may take. */
 const MAX_WAIT_MS = 180_000;
 
-/** Fails the step and says why in the log, the summary, the check and the comment. */
 async function reportFailure(
   thrown: unknown,
   inputs: ActionInputs,
@@ -68,12 +67,10 @@ async function reportFailure(
   await Promise.race([running.catch(() => {}), sleep(MAX_WAIT_MS, null, { signal })]);
   late.abort();
   // The job that compares fails for the same reason as the one that starts it, and writes about it.
-  const ofOther = { collect: say`No sweep was saved`, start: say`Nothing is trained` }[
-    String(inputs.mode)
-  ];
-  const { name } = inputs;
-  if (world !== null)
-    await addToSummary(world, renderFailure(error, { name, origin: [] }, ofOther ?? said));
+  const [mode, { name }] = [String(inputs.mode), inputs];
+  const ofOther = { collect: say`No sweep was saved`, start: say`Nothing is trained` }[mode];
+  const summary = renderFailure(error, { name, origin: [] }, ofOther ?? said);
+  if (world !== null) await addToSummary(world, summary);
   if (ofOther !== undefined) return;
 
   const reason = plainText(said);
@@ -84,13 +81,8 @@ async function reportFailure(
   await attempt('check and comment', () => writeFailure(inputs, world, { error, said }));
 }
 
-interface Failure {
-  readonly error: UserError;
-  readonly said: Phrase;
-}
-
-/** @param thrown anything; what is no explanation to a user is our own fault */
-function failureOf(thrown: unknown): Failure {
+/** What is no explanation to a user is our own fault. */
+function failureOf(thrown: unknown) {
   const error = thrown instanceof UserError ? thrown : systemRefusal(thrown);
   if (error !== null) return { error, said: failureTitle(error) };
   log(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
@@ -108,7 +100,7 @@ function failureOf(thrown: unknown): Failure {
 async function writeFailure(
   inputs: ActionInputs,
   world: World,
-  { error, said }: Failure,
+  { error, said }: ReturnType<typeof failureOf>,
 ): Promise<void> {
   const runs = await runsOf(inputs, world);
   if (typeof runs === 'string') return;

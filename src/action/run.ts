@@ -8,6 +8,7 @@ import {
   githubReader,
   ifAnswered,
   type OpenPull,
+  onceEach,
   openPulls,
   pullNow,
   reasonOf,
@@ -33,17 +34,11 @@ import {
 /** A run of the gate on one subject: all that reading, judging and publishing need to know. */
 export type Run = ReturnType<typeof runOn>;
 
-/**
- * From the event to the commit that there is to judge, and where its sweeps are: a run for each of its pull requests
- * that still is what was trained for.
- *
- * @returns a sentence that says why there is nothing to judge
- */
+/** A run for each pull request that still is what was trained for, or why nothing is judged. */
 export async function runsOf(inputs: ActionInputs, world: World): Promise<NonEmpty<Run> | string> {
   const started = await startRun(inputs, world);
   const { client, workspaceSha } = started;
-  const lookup = pullRequestLookup(client);
-  const subjects = await subjectsOf({ ...world.context, workspaceSha }, lookup);
+  const subjects = await subjectsOf({ ...world.context, workspaceSha }, pullRequestLookup(client));
   if (typeof subjects === 'string') return subjects;
   const reads = newReads();
   const [first, ...others] = subjects.map((subject) => runOn(subject, started, reads));
@@ -58,13 +53,12 @@ async function startRun(inputs: ActionInputs, world: World) {
   const recorded = client && (await ifAnswered(() => runLookup(client)(id)));
   // If the token may not read it, the time of the step is close enough.
   const startedAt = recorded?.startedAt ?? new Date(now()).toISOString();
-  const isTraining = inputs.mode === 'auto';
   return {
     ...{ world, inputs, client, runUrl: urlOfRun(world) },
     /** The commit that is checked out; null if unknown. */
     workspaceSha: await world.trainedCommit(resolve(inputs.workingDirectory)),
     /** What it was trained with; null where other jobs train. */
-    environment: isTraining ? await readEnvironment(world.ask) : null,
+    environment: inputs.mode === 'auto' ? await readEnvironment(world.ask) : null,
     /** This run, which judges: its start decides which of two verdicts is the later one. */
     judging: { id, attempt, startedAt: startedAt.replace(/\.\d+Z$/, 'Z') } as JudgingRun,
     /** The same in all its attempts. */
@@ -74,30 +68,23 @@ async function startRun(inputs: ActionInputs, world: World) {
 
 type StartedRun = Awaited<ReturnType<typeof startRun>>;
 
-/** Where the sweeps of a subject are looked for. */
 function placeOf(subject: Subject, started: StartedRun, { budget }: Reads): Place {
   const { world, inputs, client, workspaceSha, environment } = started;
-  const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
+  const { headSha, runId, baseBranch: branch, isOnBase: isOnBranch, isOwnRun, workflow } = subject;
   const { context, policy, now } = world;
-  const mustHaveWorkflow = !subject.isOwnRun && !subject.isOnBase;
+  const mustHaveWorkflow = !isOwnRun && !isOnBranch;
   // A run for a pull request trains its test merge, unless the workflow checks out the head.
-  const isMerge = subject.isOwnRun && context.eventName === 'pull_request';
+  const isMerge = isOwnRun && context.eventName === 'pull_request';
   const github = client && {
-    reader: githubReader(client),
-    runId: subject.runId,
-    judgingRunId: context.runId,
+    ...{ reader: githubReader(client), runId, judgingRunId: context.runId },
     runUrl: (id: number) => urlOfRun(world, id),
     baseline: { branch, headSha, isOnBranch, workflow, mustHaveWorkflow },
-    older: { keptFor: inputs.history ? inputs.name : null, taken: null },
     candidateShas: [...new Set([headSha, ...(isMerge ? [context.sha] : [])])],
     now: now(),
   };
   return {
     directory: resolve(inputs.workingDirectory),
-    workspaceSha,
-    environment,
-    repository: context.repository,
-    github,
+    ...{ workspaceSha, environment, github, repository: context.repository },
     // A page of 1,000 runs takes a server longer than anything takes GitHub.
     servers: {
       ...{ env: process.env, mask: core.setSecret, now },
@@ -112,20 +99,15 @@ function runOn(subject: Subject, started: StartedRun, reads: Reads) {
   const instance: Instance = { workflow: subject.workflow, name: inputs.name };
   // GitHub makes a link of a commit that is no code.
   const commit = plain('commit', subject.headSha.slice(0, 7));
-  let live: ReturnType<typeof livePull> | null = null;
+  const live = onceEach((of: Subject) => livePull(client, of));
   return {
     ...{ ...started, subject, instance, place: placeOf(subject, started, reads) },
-    /** The pull request as it is now, asked once; null if there is none, or GitHub does not say. */
-    live: () => {
-      live ??= livePull(client, subject);
-      return live;
-    },
-    /** What the report is about. */
+    /** The pull request as it is now; null if there is none, or GitHub does not say. */
+    live: () => live(subject),
     origin: say`Commit ${commit}, ${link(say`this run`, runUrl)}.`,
   };
 }
 
-/** Whether the verdict is to be written as a check. */
 export function wantsCheck({ inputs, subject }: Pick<Run, 'inputs' | 'subject'>): boolean {
   return inputs.check === 'always' || (inputs.check === 'auto' && subject.isForPull);
 }
@@ -152,7 +134,6 @@ async function livePull(client: Client | null, { pull: number, baseBranch }: Sub
   if (client === null || number === null) return null;
   const now = await ifAnswered(() => pullNow(client, number));
   if (now === null) return null;
-  // It gets nothing then.
   const isStale = !now.isOpen || now.baseBranch !== baseBranch;
   const why = now.isOpen
     ? `its base is ${codeSpan(now.baseBranch)} now, and this run is about ${codeSpan(baseBranch)}`
@@ -185,19 +166,12 @@ export interface Subject {
   readonly unreadable: UserError | null;
 }
 
-interface RunContext
-  extends Pick<RunnerContext, 'eventName' | 'payload' | 'ref' | 'sha' | 'runId' | 'workflowRef'> {
-  /** The commit that is checked out; null if there is none. */
-  readonly workspaceSha: string | null;
-}
+type RunContext = Pick<StartedRun, 'workspaceSha'> &
+  Pick<RunnerContext, 'eventName' | 'payload' | 'ref' | 'sha' | 'runId' | 'workflowRef'>;
 
 export type NonEmpty<T> = readonly [T, ...T[]];
 
-/**
- * What the event that started the workflow is about: one commit, with one subject for each of its pull requests.
- *
- * @returns a sentence, as Markdown, that says why there is nothing to judge, if there is nothing
- */
+/** One commit, for each of its pull requests; or why nothing is judged, in a sentence as Markdown. */
 export async function subjectsOf(
   context: RunContext,
   { pullsOf, pullOf }: PullRequestLookup,
@@ -235,7 +209,6 @@ function aboutPull({ number: pull, headSha, baseBranch }: OpenPull) {
   return { headSha, pull, baseBranch, ...ON_PULL };
 }
 
-/** The `event_type` by which a cluster says that trials have ended. */
 const DISPATCH_TYPE = 'tuning-gate';
 const NUMBER = /^\s*#?[1-9]\d{0,9}\s*$/;
 const dispatch = z.object({
@@ -243,12 +216,7 @@ const dispatch = z.object({
   sha: z.string().check(z.regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i)),
 });
 
-/**
- * What a dispatch is about. Whoever holds a token that may write contents can send one, so it says where to look and
- * nothing else.
- *
- * @throws UserError for anything but the number of a pull request and a full SHA
- */
+/** Whoever may write contents can send one, so it says where to look and nothing else. */
 function dispatched(payload: unknown) {
   const { data, error } = z.safeParse(dispatch, payload ?? {});
   if (data === undefined)
@@ -273,10 +241,9 @@ function ofNamedPull(
   return `Nothing is judged: the dispatch is about ${then}, but the head of #${number} is ${now}.`;
 }
 
-/** The workflow input that names the pull request of a run that somebody started by hand. */
 const PULL_INPUT = 'pull-request';
 
-/** @throws UserError if it is not a number */
+/** The pull request that somebody named who started the run by hand. */
 function numberGiven({ eventName, payload }: RunContext): number | null {
   const inputs = eventName === 'workflow_dispatch' ? Object(payload.inputs) : {};
   const number = String(inputs[PULL_INPUT] ?? '');
@@ -317,10 +284,7 @@ function ofBranch(context: RunContext): Subject {
   };
 }
 
-/**
- * A workflow that runs after the one that trained. The pull request is never taken from what that
- * run saved, which a fork's code wrote. A branch may have several, each with its own base.
- */
+/** The pull request is never taken from what the run that trained saved: a fork's code wrote it. */
 async function ofTrainingRun(
   context: RunContext,
   trained: TrainingRun,
@@ -381,10 +345,7 @@ function defaultBranch({ payload, eventName, ref }: RunContext): string | null {
 
 export type PullRequestLookup = ReturnType<typeof pullRequestLookup>;
 
-/**
- * What the subjects of an event are found with; asked only if the event itself does not say. Without an answer nobody
- * knows what the run is about, and a verdict about another base would mean nothing: then each throws a UserError.
- */
+/** Without an answer nobody knows what the run is about: then each throws a UserError. */
 export function pullRequestLookup(client: Client | null) {
   const answerTo = async <T>(where: string, ask: (client: Client) => Promise<T>): Promise<T> => {
     if (client === null)
@@ -414,13 +375,11 @@ export function explainRead(
 ): unknown {
   const refusal = refusalOf(error);
   if (refusal === null) return error;
-  const message = printable(reasonOf(error), 200);
-  const [what, fix] =
-    refusal === 'unreachable'
-      ? [`GitHub did not answer (${message})`, 'Run the job again.']
-      : [
-          `the token may not read it, or it does not exist (${message})`,
-          `Give the job ${permissions}.`,
-        ];
+  const isOutage = refusal === 'unreachable';
+  const cause = isOutage
+    ? 'GitHub did not answer'
+    : 'the token may not read it, or it does not exist';
+  const what = `${cause} (${printable(reasonOf(error), 200)})`;
+  const fix = isOutage ? 'Run the job again.' : `Give the job ${permissions}.`;
   return new UserError({ ...about, what, fix });
 }

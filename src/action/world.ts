@@ -24,10 +24,7 @@ import {
 
 export interface ActionInputs extends Omit<GroupValues<'action'>, 'mode'> {
   readonly mode: 'auto' | 'start' | 'collect' | 'gate';
-  /**
-   * In mode collect, the sweep is of a base that the run has trained; in mode gate, it has trained all that were asked
-   * for.
-   */
+  /** Mode base, which collects what the run has trained of a base; or confirm, a gate that has all. */
   readonly isOfBase: boolean;
   /** Everything as it was given, where the sweeps are too: the config may hold what was not. */
   readonly given: ValueSource;
@@ -42,7 +39,6 @@ const OF_WORKFLOW: Partial<Record<OptionName, string>> = {
 /** Those jobs name the mode; elsewhere a step that trains could have set the variables. */
 const MODES_OF_WORKFLOW = ['start', 'gate', 'confirm'];
 
-/** What the step was given for an option, '' if nothing. */
 export const givenTo: ValueSource = (name) => {
   const variable = OF_WORKFLOW[name];
   if (variable === undefined) return core.getInput(name);
@@ -68,10 +64,7 @@ export function readLeniently(getInput: ValueSource): ActionInputs {
   });
 }
 
-/**
- * The input; only `mode: gate` needs none: it compares the sweeps that other jobs of the run saved. Only
- * files are collected.
- */
+/** Only `mode: gate` needs none: other jobs of the run have saved the sweeps. Only files are collected. */
 export function candidateInput({
   mode,
   given,
@@ -81,11 +74,10 @@ export function candidateInput({
   if (mode === 'gate') return location;
   const isFound = mode === 'collect' ? location?.kind === 'path' : location?.kind !== 'auto';
   if (location !== null && isFound) return location;
-  const what =
-    location === null
-      ? 'is missing'
-      : `cannot be ${JSON.stringify(location.text.slice(0, 80))} with \`mode: ${given('mode')?.trim() || mode}\``;
-  throw settingsError('candidate', what, 'Give the path, folder or glob of the sweep.');
+  const asked = location && JSON.stringify(location.text.slice(0, 80));
+  const what = asked && `cannot be ${asked} with \`mode: ${given('mode')?.trim() || mode}\``;
+  const fix = 'Give the path, folder or glob of the sweep.';
+  throw settingsError('candidate', what ?? 'is missing', fix);
 }
 
 /** What a run of the Action depends on besides its inputs. */
@@ -94,23 +86,19 @@ export type World = ReturnType<typeof createWorld>;
 /** What a caller that runs the Action more than once in a process may replace. */
 const REPLACEABLE = {
   policy: RETRY_POLICY,
-  /** Makes what is in a file of the report. */
   make: (planned: PlannedFile) => planned.make(),
   trainedCommit,
-  /** What the machine says that trained. */
   ask: askProgram,
   now: Date.now,
 };
 export type WorldOptions = Partial<typeof REPLACEABLE>;
 
-/** What the runner's variables and its event file say about this run. */
 export type RunnerContext = ReturnType<typeof readContext>;
 
 /**
  * The packages read the runner's variables once per process; here they are read for each run.
  *
  * @param home the folder of the program, where its assets are
- * @throws UserError if the event file cannot be read
  */
 export function createWorld(home: string, options: WorldOptions = {}) {
   const Summary = core.summary.constructor as new () => typeof core.summary;
@@ -142,15 +130,11 @@ function readContext() {
   };
 }
 
-/** The URL of a run of this repository, on the GitHub that the runner belongs to. */
 export function urlOfRun({ context }: World, id = context.runId): string {
   return `${context.serverUrl}/${context.repository}/actions/runs/${id}`;
 }
 
-/**
- * The commit that is checked out in a folder, which is the one that was trained; null if unknown.
- * On a pull request, GITHUB_SHA may be another one.
- */
+/** The commit that is checked out in a folder; on a pull request, GITHUB_SHA may be another one. */
 export async function trainedCommit(folder: string): Promise<string | null> {
   // In a container the folder may belong to another user, which git refuses by default.
   const question = ['-c', 'safe.directory=*', 'rev-parse', '--verify', 'HEAD'];
@@ -166,7 +150,7 @@ export function log(text: string): void {
   core.info(withoutCommands(text));
 }
 
-/** Does something that belongs to reporting: a failure only causes a warning; the verdict stands. */
+/** For what belongs to reporting: a failure only causes a warning; the verdict stands. */
 export async function attempt(what: string, write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
@@ -195,10 +179,8 @@ export async function askProgram(
 ): Promise<string | null> {
   const limits = { timeout, killSignal: 'SIGKILL', maxBuffer: 1_000_000 } as const;
   const options = { cwd, env: { PATH: process.env.PATH, ...env }, ...limits };
-  return run(program, question, options).then(
-    ({ stdout }) => stdout,
-    () => null,
-  );
+  const answer = await run(program, question, options).catch(() => null);
+  return answer?.stdout ?? null;
 }
 
 /** What this machine trains with, as far as its runner and its programs say. */
@@ -238,18 +220,12 @@ const PREFIX = 'INPUT_';
  *
  * A variable from the `env:` of a workflow may be called INPUT_SIZE too. So a name that is none of our options counts
  * only with a hyphen; the runner itself warns about the others.
- *
- * @param env the variables of the step
- * @throws UserError that names all of them, and says what to do instead
  */
 export function refuseOtherInputs(env: Readonly<Record<string, string | undefined>>): void {
-  const given = Object.entries(env).flatMap(([variable, value = '']) => {
-    const isGiven = variable.toUpperCase().startsWith(PREFIX) && value.trim() !== '';
-    const name = variable.slice(PREFIX.length).toLowerCase();
-    return isGiven && !isInput(name) ? [[name, value.trim()] as const] : [];
-  });
   const config = env[`${PREFIX}CONFIG`]?.trim() || CONFIG_PATH;
-  const others = given.flatMap(([name, value]) => {
+  const others = Object.entries(env).flatMap(([variable, given = '']) => {
+    const [name, value] = [variable.slice(PREFIX.length).toLowerCase(), given.trim()];
+    if (!variable.toUpperCase().startsWith(PREFIX) || value === '' || isInput(name)) return [];
     // The runner makes a space a `_`.
     const spelt = name.replaceAll('_', '-');
     const isMeant = name.includes('-') || isInput(spelt);
@@ -290,7 +266,6 @@ const event = z.object({
       base: z.object({ ref: name }),
     }),
   ),
-  /** Of a push: the commit that the branch was at. */
   before: z.nullish(commit),
   changes: z.nullish(z.object({ base: z.optional(z.unknown()) })),
   workflow_run: z.nullish(
@@ -316,11 +291,7 @@ export type Event = Readonly<z.output<typeof event>>;
 export type TrainingRun = NonNullable<Event['workflow_run']>;
 export type QueuedGroup = NonNullable<Event['merge_group']>;
 
-/**
- * The event that started the workflow; outside GitHub there may be none.
- *
- * @throws UserError if its file cannot be read, or names no commit, branch or number where GitHub does
- */
+/** Outside GitHub there may be none. */
 function readEvent(path: string): Event {
   if (path === '') return event.parse({});
   let what = 'is not a JSON object';

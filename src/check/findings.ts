@@ -1,4 +1,3 @@
-import { didYouMean } from '../errors.ts';
 import type { YamlTree } from '../parse/index.ts';
 import { printable } from '../printable.ts';
 
@@ -101,8 +100,4 @@ export function reportTo(findings: Finding[], path: string): Report {
     const { line, column } = place;
     findings.push({ path, line, column, code: codeOf(message), what, fix });
   };
-}
-
-export function suggestion(given: string, names: readonly string[], otherwise: string): string {
-  return didYouMean(given, names) || otherwise;
 }

@@ -13,10 +13,7 @@ interface NamedText {
   readonly text: string;
 }
 
-/**
- * What would go wrong in workflows that use the Action, and in the config, in the order of the files and their lines.
- * Other workflows are ignored. The settings are also tried on sweeps that are there.
- */
+/** Other workflows than those that use the Action are ignored. Settings are also tried on sweeps that are there. */
 export async function checkFiles(
   files: readonly NamedText[],
   repository: Repository,
@@ -35,15 +32,16 @@ export async function checkFiles(
       return null;
     }
   };
-  const read = await Promise.all(
-    files.map(async (file) => ({ path: file.path, tree: await treeOf(file) })),
-  );
-  const trees = read.flatMap(({ path, tree }) => (tree === null ? [] : [{ path, tree }]));
+  const read = files.map(async (file) => {
+    const tree = await treeOf(file);
+    return tree === null ? [] : [{ path: file.path, tree }];
+  });
+  const trees = (await Promise.all(read)).flat();
   const isWorkflow = (one: (typeof trees)[number]) =>
     isInWorkflows(one) || get(one.tree, 'jobs') !== null;
-  const named = trees
-    .filter(isWorkflow)
-    .map(({ path, tree }) => ({ path, workflow: readWorkflow(tree) }));
+  const named = trees.filter(isWorkflow).map(({ path, tree }) => {
+    return { path, workflow: readWorkflow(tree) };
+  });
   const workflows = named.map(({ workflow }) => workflow);
   const { path = '', tree = null } = trees.find((one) => !isWorkflow(one)) ?? {};
   const config = tree && checkConfig(path, tree, reportIn(path));

@@ -4,6 +4,7 @@ import {
   get,
   inputOf,
   isCall,
+  isYaml,
   type Job,
   judges,
   saves,
@@ -16,7 +17,6 @@ import {
 
 const NEEDED_TYPES = ['opened', 'synchronize', 'reopened', 'edited'];
 
-/** Checks what starts a workflow that uses the Action. */
 export function checkEvents(context: Context): void {
   const { config, read, report, workflow, workflows } = context;
   const { events, uses } = workflow;
@@ -32,15 +32,13 @@ export function checkEvents(context: Context): void {
   const isAuto = !isOther && saving.every((use) => ['', 'auto'].includes(inputOf(use, 'baseline')));
   const isTrained = ['push', 'schedule', 'workflow_dispatch'].some((event) => events.has(event));
   if (saving.length > 0 && isAuto && !isTrained) report(pull, 'no-baseline');
-  const isDependabotThere = ['yml', 'yaml'].some(
-    (end) => read(`.github/dependabot.${end}`) !== null,
-  );
   const hasAfter = workflows.some(
     ({ events, uses }) =>
       events.has('workflow_run') && uses.some((use) => judges(use) || use.kind === 'open'),
   );
   const isChecked = uses.some((use) => judges(use) && inputOf(use, 'check') !== 'never');
-  if (isChecked && isDependabotThere && !hasAfter) report(pull, 'dependabot-waits');
+  if (isChecked && isYaml(read, '.github/dependabot') && !hasAfter)
+    report(pull, 'dependabot-waits');
 }
 
 function checkPullRequest(pull: YamlTree, { report }: Context): void {
@@ -55,7 +53,6 @@ function checkPullRequest(pull: YamlTree, { report }: Context): void {
   report(filter, 'path-filter', { key: filter?.key ?? '' });
 }
 
-/** Checks the order and the rights of the jobs of one workflow. */
 export function checkJobs(context: Context): void {
   for (const job of context.workflow.jobs) {
     for (const use of job.uses.filter(judges)) {

@@ -1,4 +1,4 @@
-import { UserError } from '../errors.ts';
+import { didYouMean, UserError } from '../errors.ts';
 import { misfitsOf, type YamlEntry, type YamlTree } from '../parse/index.ts';
 import {
   type Config,
@@ -12,7 +12,7 @@ import {
   readLayered,
   readSettings,
 } from '../settings/index.ts';
-import { type Report, suggestion } from './findings.ts';
+import type { Report } from './findings.ts';
 import { type Context, get, inputOf, isCall, isOpen, textOf, type Use } from './workflow.ts';
 
 /** Checks a config file; null if the Action could not read it. */
@@ -64,13 +64,13 @@ function checkSettings(
 ): void {
   const known = configOptions(level);
   for (const entry of entries) {
-    const option = known.find((name) => name === entry.key);
-    const fix = isInput(entry.key)
-      ? 'Set it in the workflow, under `with:`.'
-      : (FORMER.get(entry.key) ??
-        suggestion(entry.key, known, 'docs/config.md lists what can be set here.'));
-    if (option === undefined) report(entry, 'unknown-setting', { name: entry.key, fix });
-    else checkValue(entry, OPTIONS[option].kind, report);
+    const { key: name } = entry;
+    const option = known.find((one) => one === name);
+    const near = FORMER.get(name) ?? didYouMean(name, known);
+    const fix = isInput(name) ? 'Set it in the workflow, under `with:`.' : near;
+    const otherwise = 'docs/config.md lists what can be set here.';
+    if (option !== undefined) checkValue(entry, OPTIONS[option].kind, report);
+    else report(entry, 'unknown-setting', { name, fix: fix || otherwise });
   }
 }
 
@@ -85,18 +85,14 @@ export function checkValue(entry: YamlEntry, kind: Kind<unknown>, report: Report
   const isNested = tree.entries.length + (isList ? 0 : tree.items.length) > 0;
   if (!isNested && (text === '' || isOpen(text) || kind.parse(text) !== undefined)) return;
   const value = isNested ? 'not one value' : `\`${text.slice(0, 80)}\``;
-  const fix = `${suggestion(text, choices, '')} It must be ${expected}.`;
+  const fix = `${didYouMean(text, choices)} It must be ${expected}.`;
   report(tree, 'invalid-value', { name, value, fix });
 }
 
 /** Where a setting stands, and who reports it. */
 type Given = YamlEntry & { readonly report: Report };
 
-/**
- * Reports what the settings name and a sweep that is there does not have, such as a misspelt metric.
- *
- * @param entries the first of a name counts
- */
+/** What a sweep that is there does not have, such as a misspelt metric. @param entries the first of a name counts */
 export async function checkExample(
   use: Use,
   entries: readonly Given[],

@@ -1,4 +1,4 @@
-import { nearestNames } from '../errors.ts';
+import { didYouMean, nearestNames } from '../errors.ts';
 import {
   type Config,
   insteadOfInput,
@@ -9,13 +9,14 @@ import {
   type OptionName,
   REUSABLE_INPUTS,
 } from '../settings/index.ts';
-import { type Report, suggestion } from './findings.ts';
+import type { Report } from './findings.ts';
 import { checkValue } from './settings.ts';
 import {
   type Context,
   inputOf,
   isCall,
   isOpen,
+  isYaml,
   placeOf,
   saves,
   textOf,
@@ -27,7 +28,6 @@ const INPUTS = new Map(
   OPTION_NAMES.filter(isInput).map((name) => [name as string, OPTIONS[name].kind] as const),
 );
 
-/** Checks what a step or a call is given, and what a call trains with. */
 export function checkUse(use: Use, context: Context): void {
   const { read, report, workflow } = context;
   checkNames(use, context);
@@ -37,11 +37,8 @@ export function checkUse(use: Use, context: Context): void {
   if (saves(use) && !isCall(use) && inputOf(use, 'candidate') === '')
     report(use.at, 'missing-input/candidate', { mode: inputOf(use, 'mode') || use.kind });
   if (!isCall(use) || !trains(workflow)) return;
-  const hasAction = ['yml', 'yaml'].some(
-    (end) => read(`.github/actions/train/action.${end}`) !== null,
-  );
   if (inputOf(use, 'run') !== '') checkCommand(use, context);
-  else if (!hasAction) report(use.at, 'missing-input/run');
+  else if (!isYaml(read, '.github/actions/train/action')) report(use.at, 'missing-input/run');
   checkSearches(use, context);
 }
 
@@ -54,11 +51,11 @@ function checkNames(use: Use, { report }: Context): void {
     if (kind !== undefined) checkValue(entry, kind, report);
     else {
       const [near = name] = nearestNames(name, [...names, ...NO_INPUTS]);
-      const [instead] = [name, near].flatMap(
-        (one) => insteadOfInput(one, textOf(entry.tree)) ?? [],
-      );
+      const given = textOf(entry.tree);
       const page = isCall(use) ? 'workflows' : 'reference';
-      const fix = instead ?? suggestion(name, names, `docs/${page}.md lists the inputs.`);
+      const fix =
+        (insteadOfInput(name, given) ?? insteadOfInput(near, given) ?? didYouMean(name, names)) ||
+        `docs/${page}.md lists the inputs.`;
       report(entry, 'unknown-input', { name, of, fix });
     }
   }
@@ -66,7 +63,6 @@ function checkNames(use: Use, { report }: Context): void {
 
 const EXPRESSION = 'EXPRESSION';
 
-/** Checks what each job runs. */
 function checkCommand(use: Use, { read, report }: Context): void {
   const at = placeOf(use, 'run');
   // Stands for what only a run knows by a word.

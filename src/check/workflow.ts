@@ -23,14 +23,12 @@ export interface Job {
 }
 
 /** What a step does by its mode: of a base that the run trains it does the same. */
-const KINDS: ReadonlyMap<string, Use['kind']> = new Map([
-  ...(['auto', 'start', 'collect', 'gate'] as const).map((mode) => [mode, mode] as const),
-  ...([
-    ['', 'auto'],
-    ['base', 'collect'],
-    ['confirm', 'gate'],
-  ] as const),
-]);
+const KINDS: ReadonlyMap<string, Use['kind']> = new Map(
+  Object.entries({
+    ...({ '': 'auto', auto: 'auto', start: 'start' } as const),
+    ...({ collect: 'collect', base: 'collect', gate: 'gate', confirm: 'gate' } as const),
+  }),
+);
 
 /** A step with the Action, or a job that calls the reusable workflow. */
 export interface Use {
@@ -62,7 +60,6 @@ export interface Context extends Repository {
 const USED =
   /^(?:[\w.-]+\/tuning-gate(\/\.github\/workflows\/gate\.yml)?(?:@.+)?|\.\/tuning-gate)$/;
 
-/** What a YAML file says as a workflow, as far as the Action has to do with it. */
 export function readWorkflow(tree: YamlTree): Workflow {
   const on = get(tree, 'on');
   const listed = on === null ? [] : [on, ...on.items].map((item) => [textOf(item), item] as const);
@@ -129,6 +126,11 @@ export const saves = ({ kind }: Use) => ['auto', 'collect', 'gate.yml'].includes
 export const judges = ({ kind }: Use) => ['auto', 'gate', 'gate.yml'].includes(kind);
 /** Whether only a run knows what it is. */
 export const isOpen = (text: string) => text.includes('${{');
+
+/** Whether a file is there, with either ending. */
+export function isYaml(read: Repository['read'], path: string): boolean {
+  return read(`${path}.yml`) !== null || read(`${path}.yaml`) !== null;
+}
 
 /** Whether something starts it in which there is something to train. */
 export function trains({ events }: Workflow): boolean {

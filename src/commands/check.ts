@@ -25,10 +25,9 @@ export const check: Command = async (given, terminal) => {
       'Run it in the repository, name the files, or begin with `tuning-gate init`.',
     );
   const findings = await checkIn(root, paths);
-  if (given.has('json')) {
-    const value = { ...jsonHead('check'), files: paths, findings };
-    terminal.json(`${JSON.stringify(value, null, 2)}\n`);
-  } else terminal.out(findingsText(findings, paths.length));
+  const value = { ...jsonHead('check'), files: paths, findings };
+  const json = () => `${JSON.stringify(value, null, 2)}\n`;
+  terminal.show(given, json, () => findingsText(findings, paths.length));
   return findings.length === 0 ? 0 : 2;
 };
 
@@ -39,22 +38,16 @@ function repositoryAt(directory: string): string {
   return directory;
 }
 
-/**
- * What is wrong in some files. The config and the workflows are read in any case, to know what belongs together.
- *
- * @param root the top of the repository, from which paths are given
- */
+/** The config and the workflows are read in any case, to know what belongs together. */
 export async function checkIn(root: string, paths: readonly string[]): Promise<Finding[]> {
-  const files = await Promise.all(
-    Array.from(new Set([...paths, ...usualFiles(root)]), async (path) => {
-      try {
-        return { path, text: await readFile(resolve(root, path), 'utf8') };
-      } catch (error) {
-        throw unreadable(path, error);
-      }
-    }),
-  );
-  const findings = await checkFiles(files, {
+  const all = [...new Set([...paths, ...usualFiles(root)])];
+  const files = all.map(async (path) => {
+    const text = await readFile(resolve(root, path), 'utf8').catch((error) => {
+      throw unreadable(path, error);
+    });
+    return { path, text };
+  });
+  const findings = await checkFiles(await Promise.all(files), {
     read: (path) => textAt(join(root, path)),
     sweepAt: async (path) => {
       try {

@@ -19,7 +19,7 @@ import { detailOf, didYouMean, settingsError } from '../errors.ts';
 import { findSweep, namedFiles } from '../find-sweep.ts';
 import { compareSweeps, loadCandidate } from '../main.ts';
 import { averagedAlone, historyFile, parseYaml, toSweep, withSaved } from '../parse/index.ts';
-import { renderCurveText } from '../print/index.ts';
+import { renderCurveText, type Screen } from '../print/index.ts';
 import { printable, printablePath } from '../printable.ts';
 import {
   filesOf,
@@ -57,8 +57,8 @@ export const compare: Command = async (given, terminal) => {
   const run = combineAssessments([{ name: '', assessment }]);
   const report = reportOfRun(run, {}, { scale: given.value('scale') });
   await writeReport(report, given, terminal);
-  if (given.has('json')) terminal.json(report.json);
-  else terminal.out(renderRunText(run, terminal.screenFor(given)));
+  const text = (screen: Screen) => renderRunText(run, screen);
+  terminal.show(given, () => report.json, text);
   return given.has('bisect') ? bisectCodeOf(run.outcome) : exitCodeOf(run.outcome);
 };
 
@@ -95,10 +95,8 @@ function comparisonIn(config: Config, given: Arguments): string | null {
 export const curve: Command = async (given, terminal) => {
   const [location] = given.operands as [string];
   const place = localPlace(terminal.directory, terminal.input);
-  const { record } = await loadCandidate(parseLocation(location, 'candidate'), {
-    place,
-    settings: given.settings,
-  });
+  const loading = { place, settings: given.settings };
+  const { record } = await loadCandidate(parseLocation(location, 'candidate'), loading);
   if (record === null) throw missingSweep(location, terminal.directory);
   const reading = withSaved(given.settings.reading, record.settings);
   const settings = { ...given.settings, reading };
@@ -108,9 +106,8 @@ export const curve: Command = async (given, terminal) => {
   const shown = { settings, budgets: budgetsOfOne(estimate, axisOf([sweep]), settings) };
   const report = curveReport(sweep, estimate, shown, { scale: given.value('scale') });
   await writeReport(report, given, terminal);
-  const screen = terminal.screenFor(given);
-  if (given.has('json')) terminal.json(report.json);
-  else terminal.out(renderCurveText(sweep, estimate, { ...shown, screen }));
+  const text = (screen: Screen) => renderCurveText(sweep, estimate, { ...shown, screen });
+  terminal.show(given, () => report.json, text);
   return 0;
 };
 
@@ -123,7 +120,6 @@ const SWEEPS = {
 };
 const FLAGS: Readonly<Record<string, string>> = { metric: 'accuracy', direction: 'maximize' };
 
-/** `tuning-gate demo`: compares the example sweeps, with nothing to install. */
 export const demo: Command = async (given, terminal) => {
   const settings = readSettings((name) => FLAGS[name]);
   const root = join(terminal.home, '..');
@@ -153,14 +149,14 @@ export const history: Command = async (given, terminal) => {
   const { directory, home, input } = terminal;
   const location = parseLocation(path, 'candidate');
   const { files } = await namedFiles(location, localPlace(directory, input));
-  const [file, ...others] = files.filter(
-    (one) => files.length === 1 || one.path.endsWith('.jsonl'),
-  );
+  const isHistory = (one: { path: string }) => files.length === 1 || one.path.endsWith('.jsonl');
+  const [file, ...others] = files.filter(isHistory);
   if (file === undefined) throw missingSweep(path, directory);
-  if (others.length > 0) {
-    const what = `${path} has ${others.length + 1} histories; name one of them`;
-    throw commandLineError(what, 'history');
-  }
+  if (others.length > 0)
+    throw commandLineError(
+      `${path} has ${others.length + 1} histories; name one of them`,
+      'history',
+    );
 
   const found = (await historyFile()).readHistory(file);
   const name = found.lines.at(-1)?.comparison ?? '';
@@ -170,17 +166,12 @@ export const history: Command = async (given, terminal) => {
     [given.value('svg'), `history-${given.value('theme')}.svg`],
   ] as const;
   await writeParts({ parts, all: historyFiles({ ...report, name: '' }, home) }, given, terminal);
-  if (given.has('json')) terminal.json(report.json);
-  else terminal.out(report.text(terminal.screenFor(given)));
+  terminal.show(given, () => report.json, report.text);
   return 0;
 };
 
-/** Writes the files of a comparison, a curve or a plan that the flags ask for. */
-export async function writeReport(
-  report: Report,
-  given: Arguments,
-  terminal: Terminal,
-): Promise<void> {
+/** The files that the flags ask for. */
+async function writeReport(report: Report, given: Arguments, terminal: Terminal): Promise<void> {
   const theme = given.value('theme');
   const parts = [
     [given.value('markdown'), 'comment.md'],
@@ -189,10 +180,8 @@ export async function writeReport(
     [given.value('png'), `chart-${theme}.png`],
   ] as const;
   const isWritten = parts.some(([path]) => path !== null) || given.value('report') !== null;
-  if (given.has('scale') && !isWritten)
-    terminal.error(
-      'tuning-gate: --scale is for a picture: add --svg, --png, --html or --report.\n',
-    );
+  const unused = 'tuning-gate: --scale is for a picture: add --svg, --png, --html or --report.\n';
+  if (given.has('scale') && !isWritten) terminal.error(unused);
   await writeParts({ parts, all: filesOf(report, terminal.home) }, given, terminal);
 }
 
@@ -202,12 +191,8 @@ interface Parts {
   readonly parts: readonly (readonly [path: string | null, part: string])[];
 }
 
-/**
- * Writes the files that the flags ask for, and names those that this result does not have.
- *
- * @throws UserError if one would replace a sweep or lie in its folder: the next run would read it too
- */
-export async function writeParts(
+/** @throws UserError if one would replace a sweep or lie in its folder: the next run would read it too */
+async function writeParts(
   { all, parts }: Parts,
   given: Arguments,
   { directory, error }: Terminal,

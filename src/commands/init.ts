@@ -18,10 +18,7 @@ const FORKS = '.github/workflows/tuning-forks.yml';
 const NOT_RELEASED =
   'There is no tag v0 before the first release: write @main or the SHA of a commit instead of @v0.';
 
-/**
- * `tuning-gate init [FILE…]`: writes the config file and the workflows of a repository, as far as its
- * sweeps and files tell what belongs there, and checks them.
- */
+/** The config file and the workflows, as far as sweeps and files tell what belongs there. */
 export const init: Command = async (given, terminal) => {
   const { operands, settings } = given;
   const { directory } = terminal;
@@ -57,18 +54,17 @@ ${findingsText(findings, written.length)}`);
   return findings.length === 0 ? 0 : 2;
 };
 
-async function placeOf(directory: string): Promise<StarterPlace> {
-  const has = (path: string) => existsSync(join(directory, path));
-  const head = await readFile(join(directory, '.git/refs/remotes/origin/HEAD'), 'utf8').catch(
-    () => '',
-  );
-  const [, named] = /^ref: refs\/remotes\/origin\/(\S+)/.exec(head) ?? [];
-  const defaultBranch = named ?? 'main';
-  const install = has('requirements.txt') ? 'pip install -r requirements.txt' : null;
-  const package_ = has('pyproject.toml') ? 'pip install .' : null;
-  const hasAction =
-    has('.github/actions/train/action.yml') || has('.github/actions/train/action.yaml');
-  return { defaultBranch, install: install ?? package_, hasScript: has('sweep.py'), hasAction };
+/** What a repository shows without being asked. */
+async function placeOf(directory: string) {
+  const has = (...paths: string[]) => paths.some((path) => existsSync(join(directory, path)));
+  const reading = readFile(join(directory, '.git/refs/remotes/origin/HEAD'), 'utf8');
+  const head = await reading.catch(() => '');
+  const [, defaultBranch = 'main'] = /^ref: refs\/remotes\/origin\/(\S+)/.exec(head) ?? [];
+  const ofPackage = has('pyproject.toml') ? 'pip install .' : null;
+  const install = has('requirements.txt') ? 'pip install -r requirements.txt' : ofPackage;
+  const train = '.github/actions/train/action';
+  const hasAction = has(`${train}.yml`, `${train}.yaml`);
+  return { defaultBranch, install, hasScript: has('sweep.py'), hasAction };
 }
 
 /** Even a link that leads nowhere is not overwritten. */
@@ -90,21 +86,10 @@ function namedAfterFiles(inspections: readonly Inspection[]): StarterSweep[] {
 }
 
 /** A sweep that the gate will compare, under the name that `collect` saves it with. */
-export interface StarterSweep {
+interface StarterSweep {
   /** Letters, digits and `._-`. */
   readonly name: string;
   readonly inspection: Inspection;
-}
-
-/** What a repository shows without being asked. */
-export interface StarterPlace {
-  readonly defaultBranch: string;
-  /** Installs what training needs; null if no file says how. */
-  readonly install: string | null;
-  /** Whether `sweep.py` is there. */
-  readonly hasScript: boolean;
-  /** Whether `.github/actions/train` is there. */
-  readonly hasAction: boolean;
 }
 
 const DOCS = 'https://github.com/tuning-gate/tuning-gate/blob/main/docs';
@@ -115,11 +100,7 @@ const HEAD = `# yaml-language-server: $schema=${SCHEMA}
 # What tuning-gate compares and how: ${DOCS}/config.md
 # The gate reads this file from the branch that a pull request is merged into.`;
 
-/**
- * `.github/tuning-gate.yml` with what is known about the sweeps. What is open is asked in a comment.
- *
- * @param sweeps none: everything is asked; several: each becomes a comparison
- */
+/** @param sweeps none: everything is asked, in comments; several: each becomes a comparison */
 export function starterConfig(sweeps: readonly StarterSweep[]): string {
   const known = sweeps.map(({ name, inspection }) => ({ name, lines: settingsOf(inspection) }));
   const [{ lines: only } = { lines: UNKNOWN }, ...others] = known;
@@ -193,17 +174,20 @@ const CALL = 'tuning-gate/tuning-gate/.github/workflows/gate.yml@v0';
 const RIGHTS =
   'permissions: { actions: read, checks: write, contents: write, pull-requests: write }';
 
-/** `.github/workflows/tuning.yml`: the call that trains and compares. Settings are left to the config file. */
-export function starterWorkflow(sweeps: readonly StarterSweep[], place: StarterPlace): string {
+/** The call that trains and compares. Settings are left to the config file. */
+export function starterWorkflow(
+  sweeps: readonly StarterSweep[],
+  place: Awaited<ReturnType<typeof placeOf>>,
+): string {
   const names = sweeps.map(({ name }) => name);
   const areSeveral = names.length > 1;
   const model = areSeveral ? '--model "$MODEL" ' : '';
   const train = `python sweep.py ${model}--trials 12 --seed "$SEED" --output "$SWEEP"`;
   const none = `echo "No command trains yet, with ${areSeveral ? '$MODEL, ' : ''}$SEED and $SWEEP" && exit 1`;
-  const run = [place.install, place.hasScript ? train : none].filter(Boolean).join(' && ');
-  const open = place.hasScript
-    ? 'the flags of the script'
-    : `the command that trains, such as ${train}`;
+  const [command, open] = place.hasScript
+    ? [train, 'the flags of the script']
+    : [none, `the command that trains, such as ${train}`];
+  const run = [place.install, command].filter(Boolean).join(' && ');
   const isAdaptive = sweeps.some(({ inspection }) => inspection.search.method === 'adaptive');
   const path = areSeveral ? null : pathOf(sweeps[0]);
   const inputs = [
@@ -230,7 +214,7 @@ jobs:
 ${inputs.flatMap((line) => (line === '' ? [] : `      ${line}\n`)).join('')}`;
 }
 
-/** `.github/workflows/tuning-forks.yml`: judges what forks have trained, whose own run may not write. */
+/** Judges what forks have trained, whose own run may not write. */
 export const FORKS_WORKFLOW = `name: Tuning of forks
 on:
   workflow_run: { workflows: [Tuning], types: [completed] }

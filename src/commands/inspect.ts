@@ -9,10 +9,7 @@ import { shellText } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Command, Terminal } from './terminal.ts';
 
-/**
- * `tuning-gate inspect FILE…`: what would be read from each sweep, and with which flags. A sweep
- * that no flags can read is described too before the command fails, but not in JSON.
- */
+/** A sweep that no flags can read is described too before the command fails, but not in JSON. */
 export const inspect: Command = async (given, terminal) => {
   const { settings, operands } = given;
   const inspections = await inspectSweeps(operands, settings, terminal);
@@ -26,7 +23,6 @@ export const inspect: Command = async (given, terminal) => {
   return 0;
 };
 
-/** @throws UserError for a location without files, and for files that are damaged or in no known format */
 export async function inspectSweeps(
   locations: readonly string[],
   { reading }: Settings,
@@ -43,10 +39,7 @@ export async function inspectSweeps(
   return inspections;
 }
 
-/**
- * `tuning-gate save FILE…`: one saved sweep. Of saved shards it is their union, as in the gate; of several other
- * files or folders each is a shard.
- */
+/** Of saved shards, their union, as in the gate; of several other files or folders each is a shard. */
 export const save: Command = async (given, terminal) => {
   const place = localPlace(terminal.directory, terminal.input);
   const found: FoundFiles[] = [];

@@ -24,10 +24,7 @@ interface Known {
   readonly isTop: boolean;
 }
 
-/**
- * `tuning-gate list SWEEP… --n 24`: settings of earlier sweeps, to be trained on both sides. Each carries the digests of
- * those sweeps, which `compare` refuses: their own scores chose what is compared.
- */
+/** Each carries the digests of its sweeps, which `compare` refuses: their own scores chose what is compared. */
 export const list: Command = async (given, terminal) => {
   const { reading, band } = given.settings;
   const [n, share, out] = [given.value('n'), given.value('share'), given.value('out')];
@@ -51,18 +48,16 @@ export const list: Command = async (given, terminal) => {
     return { location, trials: record.trials.length, digest: sweepDigest(record) };
   });
   const cell = [...new Set(sweeps.map(({ digest }) => digest))].sort().join('+');
-  const settings = chosen.map(({ parameters: params }) => {
-    return { params, user_attrs: { [LIST_COLUMN]: cell } };
-  });
+  const user_attrs = { [LIST_COLUMN]: cell };
+  const settings = chosen.map(({ parameters: params }) => ({ params, user_attrs }));
   const document = { ...jsonHead('list'), seed: band.seed, share, sweeps, settings };
   const text = kind === '.csv' ? tableOf(chosen, cell) : jsonText(document);
   if (out === null) terminal.json(text);
   else {
     await writeFiles([{ path: resolve(terminal.directory, out), content: text }]);
     const top = chosen.filter(({ isTop }) => isTop).length;
-    terminal.out(
-      `${n} of ${known.length} settings, ${top} of them from the best quarter: train them on both sides.\n`,
-    );
+    const from = `${top} of them from the best quarter`;
+    terminal.out(`${n} of ${known.length} settings, ${from}: train them on both sides.\n`);
   }
   return 0;
 };
@@ -94,12 +89,9 @@ function triedIn(sweep: Sweep, asked: readonly string[] | null): Known[] {
   const least = scores[Math.ceil(TOP_SHARE * scores.length) - 1] ?? -Infinity;
   if (scores[0] === -Infinity)
     throw dataError(location, 'has no trial with a score', 'Leave this sweep out.');
+  const fix = 'Call them `params_…`, or name them with --settings.';
   if (asked === null && areParametersGuessed(sweep))
-    throw dataError(
-      location,
-      'does not say which columns are settings',
-      'Call them `params_…`, or name them with --settings.',
-    );
+    throw dataError(location, 'does not say which columns are settings', fix);
   const tried = trials.map(({ parameters, score }) => {
     const settings = Object.entries(parameters ?? {})
       .filter(([name]) => name !== LIST_COLUMN && (asked?.includes(name) ?? true))
@@ -113,11 +105,7 @@ function triedIn(sweep: Sweep, asked: readonly string[] | null): Known[] {
   throw dataError(location, what, 'Name sweeps that record what was tried.');
 }
 
-interface Draw {
-  readonly n: number;
-  readonly share: number;
-  readonly random: Random;
-}
+type Draw = Readonly<{ n: number; share: number; random: Random }>;
 
 /** A share from the best quarters, the rest from all others, in random order. @throws UserError for too few of either */
 function drawFrom(known: readonly Known[], { n, share, random }: Draw): Known[] {
@@ -127,18 +115,14 @@ function drawFrom(known: readonly Known[], { n, share, random }: Draw): Known[] 
     .map(({ one }) => one);
   const ofTop = Math.round(share * n);
   const top = shuffled.filter(({ isTop }) => isTop);
-  if (n > known.length)
-    throw settingsError(
-      'n',
-      `is ${n}, and the sweeps have ${known.length} different settings`,
-      'Draw fewer, or name more sweeps.',
-    );
-  if (ofTop > top.length)
-    throw settingsError(
-      'share',
-      `asks for ${ofTop} settings of the best quarter, which has ${top.length}`,
-      'Lower it, draw fewer, or name more sweeps.',
-    );
+  if (n > known.length) {
+    const what = `is ${n}, and the sweeps have ${known.length} different settings`;
+    throw settingsError('n', what, 'Draw fewer, or name more sweeps.');
+  }
+  if (ofTop > top.length) {
+    const what = `asks for ${ofTop} settings of the best quarter, which has ${top.length}`;
+    throw settingsError('share', what, 'Lower it, draw fewer, or name more sweeps.');
+  }
   const first = new Set(top.slice(0, ofTop));
   const others = shuffled.filter((one) => !first.has(one)).slice(0, n - ofTop);
   const chosen = new Set([...first, ...others]);
@@ -148,9 +132,8 @@ function drawFrom(known: readonly Known[], { n, share, random }: Draw): Known[] 
 /** Rows that become those of a sweep with the score added. */
 function tableOf(chosen: readonly Known[], cell: string): string {
   const names = [...new Set(chosen.flatMap(({ parameters }) => Object.keys(parameters)))];
-  const rows = chosen.map(({ parameters }) => [
-    ...names.map((name) => parameters[name] ?? null),
-    cell,
-  ]);
+  const rows = chosen.map(({ parameters }) => {
+    return [...names.map((name) => parameters[name] ?? null), cell];
+  });
   return csvText([...names.map((name) => `params_${name}`), LIST_COLUMN], rows);
 }

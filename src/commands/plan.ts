@@ -6,7 +6,7 @@ import type { Command } from './terminal.ts';
 /** `tuning-gate plan --baseline-n 48`, or `--slowdown 3 --power 0.8 --budget 8` */
 export const plan: Command = async (given, terminal) => {
   const planned = planFor(given);
-  if (given.has('json')) terminal.json(jsonText(planJson(planned)));
-  else terminal.out(renderPlan(planned, terminal.screenFor(given)));
+  const json = () => jsonText(planJson(planned));
+  terminal.show(given, json, (screen) => renderPlan(planned, screen));
   return 0;
 };

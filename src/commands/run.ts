@@ -32,15 +32,14 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   demo: async () => (await import('./compare.ts')).demo,
 };
 
-/** Runs the command line and reports its failures. Returns the exit code. */
+/** @returns the exit code */
 export async function runCommandLine(argv: readonly string[], world: World): Promise<number> {
   const terminal = terminalIn(world);
   try {
     return await dispatch(argv, terminal);
   } catch (error) {
-    terminal.error(
-      `${await explain(error, terminal.isAttended ? (terminal.columns ?? DEFAULT_COLUMNS) : null)}\n`,
-    );
+    const columns = terminal.isAttended ? (terminal.columns ?? DEFAULT_COLUMNS) : null;
+    terminal.error(`${await explain(error, columns)}\n`);
     // Any other code would end the bisection, or call the commit bad.
     if (argv.includes('--bisect')) return BISECT_SKIP;
     if (!(error instanceof UserError) || error.fault === 'system') return 4;
@@ -83,11 +82,7 @@ export function explainUnexpected(error: unknown): string {
   return withoutCommands(`tuning-gate: ${printableLines(text, MAX_MESSAGE)}`);
 }
 
-/**
- * A message may quote anything from a command line or a sweep.
- *
- * @param columns of a terminal, where what went wrong and what to do about it stand apart; null elsewhere: one line
- */
+/** @param columns of a terminal, where what went wrong and what to do about it stand apart; null elsewhere */
 async function explain(error: unknown, columns: number | null): Promise<string> {
   if (!(error instanceof UserError)) return explainUnexpected(error);
   const whole = printable(`tuning-gate: ${error.messageFor('flags')}`, MAX_MESSAGE);

@@ -43,6 +43,8 @@ export interface Terminal extends World {
   readonly json: (text: string) => void;
   /** What the result is laid out for. */
   readonly screenFor: (given: Arguments) => Screen;
+  /** The result as JSON if that is asked for; otherwise as text. */
+  readonly show: (given: Arguments, json: () => string, text: (on: Screen) => string) => void;
 }
 
 type ExitCode = 0 | 1 | 2 | 125;
@@ -54,20 +56,20 @@ const MIN_COLUMNS = 20;
 
 /** The terminal may be the log of a workflow, whose runner would obey commands in the text. */
 export function terminalIn(world: World): Terminal {
+  const out = (text: string) => world.out(withoutCommands(text));
+  const screenFor = (given: Arguments) => {
+    const color = given.value('color');
+    return {
+      width: Math.max(MIN_COLUMNS, world.columns || DEFAULT_COLUMNS),
+      hasColours: color === 'auto' ? world.hasColours : color === 'always',
+      isVerbose: given.has('verbose'),
+    };
+  };
   return {
-    ...world,
-    program: programIn(world),
-    out: (text) => world.out(withoutCommands(text)),
+    ...{ ...world, program: programIn(world), out, json: world.out, screenFor },
     error: (text) => world.error(withoutCommands(text)),
-    json: world.out,
-    screenFor: (given) => {
-      const color = given.value('color');
-      return {
-        width: Math.max(MIN_COLUMNS, world.columns || DEFAULT_COLUMNS),
-        hasColours: color === 'auto' ? world.hasColours : color === 'always',
-        isVerbose: given.has('verbose'),
-      };
-    },
+    show: (given, json, text) =>
+      given.has('json') ? world.out(json()) : out(text(screenFor(given))),
   };
 }
 
@@ -101,11 +103,7 @@ export interface Arguments extends Given {
   readonly all: (flag: OptionName) => readonly string[];
 }
 
-/**
- * Reads the arguments of a command.
- *
- * @throws UserError for unknown flags, missing or extra arguments, and wrong values
- */
+/** @throws UserError for unknown flags, missing or extra arguments, and wrong values */
 export function readArguments(argv: readonly string[], command: CommandName): Arguments {
   const { values, positionals } = parse(argv, command);
   checkOperands(positionals, command);
@@ -201,19 +199,15 @@ export function commandHelp(command: CommandName, isAll = false): string {
 
 /** What most people need of the command with the most flags. */
 const FIRST = ['metric', 'direction', 'pair-by', 'unit', 'settings', 'html', 'report'] as const;
-const [FLAG_COLUMNS, HELP_COLUMNS] = [26, 80];
+/** Where descriptions begin, and may end. */
+const [COLUMN, HELP_COLUMNS] = [26, 80];
 
 function helpOnCompare(): string {
   const lines = FIRST.flatMap((name) => {
-    const { kind, description } = OPTIONS[name];
-    const flag = `  --${name} ${kind.placeholder}`.trimEnd();
-    const said = linesOf(description, (line) => line.length <= HELP_COLUMNS - FLAG_COLUMNS);
-    const isLong = flag.length >= FLAG_COLUMNS;
-    const [head = '', ...rest] = isLong ? ['', ...said] : said;
-    return [
-      `${flag.padEnd(FLAG_COLUMNS)}${head}`.trimEnd(),
-      ...rest.map((line) => `${' '.repeat(FLAG_COLUMNS)}${line}`),
-    ];
+    const said = linesOf(OPTIONS[name].description, (line) => line.length <= HELP_COLUMNS - COLUMN);
+    const [head = '', ...rest] = flagOf(name).length >= COLUMN ? ['', ...said] : said;
+    const below = rest.map((line) => `${' '.repeat(COLUMN)}${line}`);
+    return [`${flagOf(name).padEnd(COLUMN)}${head}`.trimEnd(), ...below];
   });
   return `${usageOf('compare')}
   ${USAGE.compare[0]}; an example:
@@ -241,6 +235,11 @@ function usageOf(command: CommandName): string {
 }
 
 function describe(name: OptionName): string {
-  const { kind, description, default: initial } = OPTIONS[name];
-  return `  ${`--${name} ${kind.placeholder}`.trimEnd()}\n      ${description}${initial === undefined ? '' : ` (default: ${initial})`}`;
+  const { description, default: initial } = OPTIONS[name];
+  const end = initial === undefined ? '' : ` (default: ${initial})`;
+  return `${flagOf(name)}\n      ${description}${end}`;
+}
+
+function flagOf(name: OptionName): string {
+  return `  --${name} ${OPTIONS[name].kind.placeholder}`.trimEnd();
 }

@@ -17,9 +17,9 @@ import {
   otherTriage,
   scoreFormat,
   signed,
-  TRIAGE_WORDS,
   triageHeadline,
   triageStatements,
+  triageTitle,
   triageWords,
 } from '../report/index.ts';
 
@@ -82,7 +82,7 @@ export function overviewOf(run: RunAssessment): OverviewModel {
     const rows = shown.map(rowOf);
     const sizeOfRow = ({ size }: OverviewRow) => Math.min(size?.estimate ?? 0, MAX_SIZE);
     rows.sort((a, b) => sizeOfRow(b) - sizeOfRow(a));
-    return { triage, name: TRIAGE_WORDS[triage], rows };
+    return { triage, name: triageTitle(triage), rows };
   });
   return {
     title: plainText(triageHeadline(run)),

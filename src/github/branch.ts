@@ -20,11 +20,8 @@ interface BranchChange {
 const MAX_TRIES = 12;
 
 /**
- * Adds a commit to a branch, or makes the branch; never a forced push. The author is the owner of the token.
- * Another run may push at the same time, a conflict: each try begins with what is there then. A change that is
- * there already, as after an answer that was lost, is not made again.
- *
- * @param change what to change in what is there; null where there is no such branch
+ * Adds a commit to a branch, or makes the branch; never a forced push. Another run may push at the same time: each try
+ * begins with what is there then. A change that is there already, as after an answer that was lost, is not made again.
  */
 export function changeBranch(
   client: Client,
@@ -44,14 +41,9 @@ const GIT = '/repos/{owner}/{repo}/git';
 const BLOB = { mode: '100644', type: 'blob' };
 const named = z.object({ sha: z.string() });
 
-interface Target {
-  readonly ref: string;
-  readonly tip: BranchTip | null;
-}
-
 async function commitTo(
   client: Client,
-  { ref, tip }: Target,
+  { ref, tip }: { readonly ref: string; readonly tip: BranchTip | null },
   { files, drops, message }: BranchChange,
 ): Promise<string> {
   const old = [...(tip?.files ?? [])];
@@ -99,11 +91,7 @@ export async function readBranch(
   }
 }
 
-/**
- * A file that a branch holds.
- *
- * @throws Unanswered if it is gone, arrives incomplete, or is not what the branch records; TooLarge
- */
+/** @throws Unanswered if it is gone, arrives incomplete, or is not what the branch records; TooLarge */
 export async function readBranchFile(
   client: Client,
   { tip, path }: { readonly tip: BranchTip; readonly path: string },
@@ -134,12 +122,9 @@ export function githubReader(client: Client) {
   };
 }
 
-const commits = z.array(z.object({ sha: z.string() }));
+const commits = z.array(named);
 const withParents = z.object({ parents: commits });
-const comparison = z.object({
-  merge_base_commit: z.object({ sha: z.string() }),
-  ahead_by: z.int(),
-});
+const comparison = z.object({ merge_base_commit: named, ahead_by: z.int() });
 
 function commitHistory(client: Client) {
   const compare = (base: string, head: string) => {
@@ -149,10 +134,11 @@ function commitHistory(client: Client) {
     return ask(client, route, comparison, target);
   };
   return {
-    parentsOf: async (sha: string): Promise<string[]> => {
-      const route = 'GET /repos/{owner}/{repo}/git/commits/{commit_sha}';
-      const { parents } = await ask(client, route, withParents, { commit_sha: sha });
-      return parents.map((parent) => parent.sha);
+    parentsOf: async (commit_sha: string): Promise<string[]> => {
+      const { parents } = await ask(client, `GET ${GIT}/commits/{commit_sha}`, withParents, {
+        commit_sha,
+      });
+      return parents.map(({ sha }) => sha);
     },
     /** The last commit that both have; each is a branch or a SHA. */
     mergeBase: async (base: string, head: string): Promise<string> =>
@@ -181,7 +167,6 @@ const workflowRun = z.object({
 
 export type RunLookup = ReturnType<typeof runLookup>;
 
-/** Looks up a run of a workflow: whether its artifacts can be trusted, and when it started. */
 export function runLookup(client: Client) {
   return async (run_id: number) => {
     const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';

@@ -19,20 +19,11 @@ interface Answer {
   readonly headers: Readonly<Record<string, string | number | undefined>>;
 }
 
-/**
- * A client for the GitHub the runner belongs to, through the runner's proxy. The packages are loaded only when
- * GitHub is asked: the command line never asks, and would wait for them.
- */
-export async function createClient(
-  token: string,
-  repository: string,
-  policy = RETRY_POLICY,
-): Promise<Client> {
-  const [{ defaults }, { Octokit }] = await Promise.all([
-    import('@actions/github/lib/utils'),
-    import('@octokit/rest'),
-  ]);
-  const fetchAsTheRunner = defaults.request?.fetch ?? fetch;
+/** Loads the packages only when GitHub is asked: the command line never asks, and would wait for them. */
+export async function createClient(token: string, repository: string, policy: RetryPolicy) {
+  const { defaults } = await import('@actions/github/lib/utils');
+  const { Octokit } = await import('@octokit/rest');
+  const fetchAsTheRunner = await runnersFetch();
   const octokit = new Octokit({
     ...defaults,
     // Read now: the package's own default dates from when it was loaded.
@@ -43,6 +34,12 @@ export async function createClient(
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
   });
   return clientOf(octokit, repository, policy);
+}
+
+/** It knows the runner's proxy. */
+export async function runnersFetch(): Promise<typeof fetch> {
+  const { defaults } = await import('@actions/github/lib/utils');
+  return defaults.request?.fetch ?? fetch;
 }
 
 /** Later ones lack fields that are read, such as the merge commit of a pull request. */
@@ -80,29 +77,24 @@ function fetchWithin(ms: number, fetchAsTheRunner: typeof fetch): typeof fetch {
 /** The outcome of a request is reported once, where it is handled. */
 function ignore(): void {}
 
-/**
- * Asks GitHub, and reads the answer by its schema.
- *
- * @param route as GitHub documents it: `GET /repos/{owner}/{repo}/pulls/{pull_number}`
- * @throws UnexpectedAnswer that names the route and the field if the answer has another shape
- */
-export async function ask<T extends z.ZodMiniType>(
+/** @param route as GitHub documents it: `GET /repos/{owner}/{repo}/pulls/{pull_number}` */
+export async function ask<T>(
   client: Client,
   route: string,
-  schema: T,
+  schema: z.ZodMiniType<T>,
   parameters: Parameters,
-): Promise<z.output<T>> {
+): Promise<T> {
   const { data } = await client.request(route, parameters);
   return readAnswer(route, schema, data);
 }
 
-/** The same for a list, page by page; each is requested when the caller wants it. */
-export async function* askPages<T extends z.ZodMiniType>(
+/** A list, page by page; each is requested when the caller wants it. */
+export async function* askPages<T>(
   client: Client,
   route: string,
-  schema: T,
+  schema: z.ZodMiniType<T>,
   parameters: Parameters,
-): AsyncGenerator<z.output<T>> {
+): AsyncGenerator<T> {
   for (let page = 1; ; page++) {
     const { data, headers } = await client.request(route, { ...parameters, per_page: 100, page });
     yield readAnswer(route, schema, data);
@@ -110,7 +102,6 @@ export async function* askPages<T extends z.ZodMiniType>(
   }
 }
 
-/** The same, of all pages at once. */
 export async function askAll<T>(
   client: Client,
   route: string,
@@ -122,7 +113,7 @@ export async function askAll<T>(
   return all;
 }
 
-/** The same question, which is asked once of each. */
+/** The same question, asked once of each. */
 export function onceEach<K, T>(question: (of: K) => Promise<T>): (of: K) => Promise<T> {
   const answers = new Map<K, Promise<T>>();
   return (of) => {
@@ -132,11 +123,7 @@ export function onceEach<K, T>(question: (of: K) => Promise<T>): (of: K) => Prom
   };
 }
 
-export function readAnswer<T extends z.ZodMiniType>(
-  route: string,
-  schema: T,
-  answer: unknown,
-): z.output<T> {
+export function readAnswer<T>(route: string, schema: z.ZodMiniType<T>, answer: unknown): T {
   const { success, data, error } = z.safeParse(schema, answer);
   if (success) return data;
   // The library's own writer of paths would bring all of it, with its languages, into the bundle.
@@ -152,10 +139,7 @@ export const timeInUtc = z.pipe(
   z.transform((given) => new Date(given).toISOString().replace(/\.\d+Z$/, 'Z')),
 );
 
-/**
- * How long the Action waits for GitHub, in milliseconds. Every request follows this policy; tests
- * pass a shorter one.
- */
+/** How long the Action waits for GitHub, in milliseconds; tests pass a shorter one. */
 export const RETRY_POLICY = {
   /** Before each retry of a request that was not answered. */
   beforeRetries: [1000, 2000, 4000, 8000, 16_000] as readonly number[],
@@ -183,11 +167,7 @@ interface Retrying {
   readonly mayHelp?: (failure: unknown) => boolean;
 }
 
-/**
- * Repeats an attempt until it succeeds or is refused, or until pauses or time run out.
- *
- * @param attempt gets the time at which to give up, in milliseconds since 1970
- */
+/** @param attempt gets the time at which to give up, in milliseconds since 1970 */
 export async function retry<T>(
   { pauses, withinMs = MAX_RETRYING_MS, mayHelp = isUnanswered }: Retrying,
   attempt: (until: number) => Promise<T>,
@@ -221,11 +201,7 @@ export async function withDeadline<T>(ms: number, work: () => Promise<T>, who = 
 /** Reads are worth fewer retries than writes. */
 const MAX_READ_RETRIES = 3;
 
-/**
- * Gives a client the policy: it waits within reason where GitHub asks for it, and repeats requests whose answer is
- * missing or incomplete. A request with `retries: 0` is sent once, because its caller must first check whether it
- * took effect.
- */
+/** A request with `retries: 0` is sent once, because its caller must first check whether it took effect. */
 function retryRequests({ hook }: Pick<Octokit, 'hook'>, policy: RetryPolicy): void {
   hook.wrap('request', async (request, options) => {
     const { method, request: settings } = options;
@@ -235,11 +211,8 @@ function retryRequests({ hook }: Pick<Octokit, 'hook'>, policy: RetryPolicy): vo
       isUnanswered(failure) && settings?.signal?.aborted !== true;
     const attempt = async () =>
       complete(await waitingAsAsked(policy.second, async () => request(options)));
-    return withDeadline(policy.maxRequest, () => retry({ pauses, mayHelp }, attempt)).catch(
-      (error: unknown) => {
-        throw withoutPage(error);
-      },
-    );
+    const asking = withDeadline(policy.maxRequest, () => retry({ pauses, mayHelp }, attempt));
+    return asking.catch(withoutPage);
   });
 }
 
@@ -290,10 +263,10 @@ function responseOf(error: unknown) {
 }
 
 /** If a gateway answers with an HTML page, the client uses the whole page as the message. */
-function withoutPage(error: unknown): unknown {
+function withoutPage(error: unknown): never {
   const isPage = error instanceof Error && typeof responseOf(error).data === 'string';
   if (isPage) error.message = `GitHub answered with status ${detailOf(error, 'status')}`;
-  return error;
+  throw error;
 }
 
 type Refusal = 'missing' | 'expired' | 'forbidden' | 'unreachable';
@@ -305,15 +278,10 @@ export class Unanswered extends Error {
 
 /** An answer with another shape than GitHub documents, such as one from a proxy. */
 class UnexpectedAnswer extends UserError {
-  /** In a few words, without the remedy. */
-  readonly reason: string;
-
   constructor(where: string) {
     const fix =
       'Run the job again; if the error persists, check whether a proxy answers in GitHub’s place.';
-    const what = 'is not what GitHub documents';
-    super({ fault: 'data', where, what, fix });
-    this.reason = `${where} ${what}`;
+    super({ fault: 'data', where, what: 'is not what GitHub documents', fix });
   }
 }
 
@@ -338,11 +306,7 @@ const BY_STATUS = new Map<number, Refusal>([
   [451, 'forbidden'],
 ]);
 
-/**
- * Why GitHub did not answer a request.
- *
- * @returns null if the error is neither an answer of GitHub's nor a failure of the network
- */
+/** Null if the error is neither an answer of GitHub's nor a failure of the network. */
 export function refusalOf(error: unknown): Refusal | null {
   if (isUnanswered(error)) return 'unreachable';
   const status = statusOf(error);
@@ -361,7 +325,7 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 export function reasonOf(error: unknown): string {
-  if (error instanceof UnexpectedAnswer) return error.reason;
+  if (error instanceof UnexpectedAnswer) return `${error.where} ${error.what}`;
   return error instanceof UserError ? error.messageFor('inputs') : detailOf(error, 'message');
 }
 
@@ -369,7 +333,7 @@ function statusOf(error: unknown): number {
   return Number(detailOf(error, 'status'));
 }
 
-/** The answer to a question that the caller can do without; null if GitHub does not answer. */
+/** For a question that the caller can do without; null if GitHub does not answer. */
 export async function ifAnswered<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();

@@ -9,6 +9,7 @@ import {
   reasonOf,
   refusalOf,
   retry,
+  runnersFetch,
   time,
   Unanswered,
 } from './client.ts';
@@ -32,12 +33,7 @@ export class TooLarge extends Error {
   }
 }
 
-/**
- * The bytes of an artifact as they are stored: usually a zip.
- *
- * @throws TooLarge, or BrokenDownload if they arrive incomplete or without the digest that GitHub recorded at every
- *   attempt
- */
+/** @throws TooLarge, or BrokenDownload if it arrives incomplete, or with a wrong digest, at every attempt */
 export async function downloadArtifact(
   client: Client,
   artifact: Pick<Artifact, 'id' | 'bytes' | 'digest' | 'expired'>,
@@ -109,11 +105,9 @@ function withDigest(bytes: Buffer, digest: string | null): Buffer {
  * the token is not sent, and no error shows the address.
  */
 async function openStored(address: string, signal: AbortSignal): Promise<Chunks> {
-  // The client's own fetch knows the runner's proxy.
-  const { defaults } = await import('@actions/github/lib/utils');
-  const proxyFetch: typeof fetch = defaults.request?.fetch ?? fetch;
+  const fetchAsTheRunner = await runnersFetch();
   const asked = { signal, headers: { 'accept-encoding': 'identity' } };
-  const { status, body } = await proxyFetch(address, asked).catch((error: unknown) => {
+  const { status, body } = await fetchAsTheRunner(address, asked).catch((error: unknown) => {
     const code = detailOf(Reflect.get(Object(error), 'cause'), 'code') || 'no answer';
     throw new Unanswered(`the artifact storage cannot be reached (${code})`);
   });
@@ -148,11 +142,8 @@ export async function readContent(
       const signal = AbortSignal.timeout(ms);
       const request = { parseSuccessResponseBody: false, retries: 0, signal };
       const raw = { accept: 'application/vnd.github.raw+json', 'accept-encoding': 'identity' };
-      const target = { ...place, headers: raw, request };
-      const { data, headers } = await client.request(
-        'GET /repos/{owner}/{repo}/contents/{path}',
-        target,
-      );
+      const route = 'GET /repos/{owner}/{repo}/contents/{path}';
+      const { data, headers } = await client.request(route, { ...place, headers: raw, request });
       const bytes = await readAll(data as Chunks, maxBytes);
       const type = String(headers['content-type']);
       // A file comes as it is, and never as a page.
@@ -203,21 +194,17 @@ export function artifactStore(client: Client) {
   };
   const named = async (name: string) => {
     const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
-    const all = await newestFirst(askPages(client, route, artifactPage, { name })).catch(
-      (error: unknown) => {
-        // Every repository has this list: to whoever may not see it, it is missing.
-        throw refusalOf(error) === 'missing' ? new Refused(403, reasonOf(error)) : error;
-      },
-    );
+    const listing = newestFirst(askPages(client, route, artifactPage, { name }));
+    const all = await listing.catch((error: unknown) => {
+      // Every repository has this list: to whoever may not see it, it is missing.
+      throw refusalOf(error) === 'missing' ? new Refused(403, reasonOf(error)) : error;
+    });
     return all.filter((artifact) => artifact.name === name);
   };
   return {
     /** All of exactly this name, newest first, as they were when first asked for; of very many, the newest thousand. */
     named: onceEach(named),
-    /**
-     * All of one run, as they were when first asked for; where a name is there twice, because jobs ran
-     * again, only the newest.
-     */
+    /** Of one run; where a name is there twice, because jobs ran again, only the newest. */
     ofRun: onceEach(ofRun),
     download: (artifact: Artifact, maxBytes: number): Promise<Buffer> =>
       downloadArtifact(client, artifact, maxBytes),

@@ -32,7 +32,7 @@ export async function openPulls(client: Client, head?: string): Promise<OpenPull
   });
 }
 
-/** A pull request as it is now; what an event says about it may be hours old. */
+/** What an event says about it may be hours old. */
 export async function pullNow(client: Client, number: number) {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
   const pull = await ask(client, route, wholePull, { pull_number: number });
@@ -62,19 +62,17 @@ const events = z.array(
 /** What GitHub takes for a login, and what is safe to write anywhere. */
 const LOGIN = /^[A-Za-z0-9][\w-]{0,99}$/;
 
-/**
- * When a label was last set on a pull request, and by whom. Needs `issues: read` or
- * `pull-requests: read`.
- */
+/** When a label was last set, and by whom. Needs `issues: read` or `pull-requests: read`. */
 export async function latestLabeling(
   client: Client,
   { number, label }: { readonly number: number; readonly label: string },
 ) {
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/events';
-  const labelings = (await askAll(client, route, events, { issue_number: number })).filter(
-    ({ event, label: set }) => event === 'labeled' && isSameLabel(set?.name ?? '', label),
-  );
-  const last = labelings.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
+  const all = await askAll(client, route, events, { issue_number: number });
+  const last = all
+    .filter(({ event, label: set }) => event === 'labeled' && isSameLabel(set?.name ?? '', label))
+    .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+    .at(-1);
   if (last === undefined) return null;
   const { login, type } = last.actor ?? { login: 'ghost', type: '' };
   // Neither an App nor an account that is gone.
@@ -89,10 +87,7 @@ export function isSameLabel(label: string, other: string): boolean {
 
 const permission = z.object({ permission: z.string() });
 
-/**
- * What somebody may do in a repository: `admin`, `write`, `read` or `none`, as for somebody whom GitHub
- * does not know. It counts the role maintain as `write`, and triage as `read`.
- */
+/** `admin`, `write`, `read` or `none`; GitHub counts the role maintain as `write`, and triage as `read`. */
 export async function permissionOf(client: Client, username: string) {
   const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
   try {
@@ -164,17 +159,6 @@ const user = z.nullish(z.object({ login: z.string() }));
 /** Nothing is written twice by the client: another run may write meanwhile. */
 const ONCE = { request: { retries: 0 } };
 
-/** Changes what may have been deleted. @returns false if it is gone */
-async function change(client: Client, route: string, changed: object): Promise<boolean> {
-  try {
-    await client.request(route, { ...ONCE, ...changed });
-    return true;
-  } catch (error) {
-    if (['404', '410'].includes(detailOf(error, 'status'))) return false;
-    throw error;
-  }
-}
-
 export type Comment = Readonly<ReturnType<typeof toComment>>;
 
 const foreignComment = z.object({
@@ -191,19 +175,31 @@ export type CommentThread = ReturnType<typeof commentThread>;
 
 export function commentThread(client: Client, issue_number: number) {
   return {
-    list: async (): Promise<Comment[]> =>
-      (await askAll(client, `GET ${ON_PULL}`, z.array(foreignComment), { issue_number })).map(
-        toComment,
-      ),
-    /** @param nodeIds at most 100 */
-    lookUp: (nodeIds: readonly string[]) => lookUpComments(client, nodeIds),
+    list: async (): Promise<Comment[]> => {
+      const all = z.array(foreignComment);
+      return (await askAll(client, `GET ${ON_PULL}`, all, { issue_number })).map(toComment);
+    },
+    /** The login the token writes as, Apps with their `[bot]`; and which of 100 comments can be seen. */
+    lookUp: async (ids: readonly string[]) => {
+      const answer = await client.graphql(LOOK_UP, { ids });
+      const { viewer, nodes } = readAnswer('POST /graphql', lookedUp, answer);
+      const open = nodes.flatMap((node) => (node?.id && !node.isMinimized ? [node.id] : []));
+      return { login: viewer.login, open: new Set(open) };
+    },
     create: async (body: string): Promise<Comment> => {
       const target = { ...ONCE, issue_number, body };
       return toComment(await ask(client, `POST ${ON_PULL}`, foreignComment, target));
     },
-    update: (comment_id: number, body: string) => {
+    /** @returns false if it was deleted */
+    update: async (comment_id: number, body: string): Promise<boolean> => {
       const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-      return change(client, route, { comment_id, body });
+      try {
+        await client.request(route, { ...ONCE, comment_id, body });
+        return true;
+      } catch (error) {
+        if (['404', '410'].includes(detailOf(error, 'status'))) return false;
+        throw error;
+      }
     },
     minimise: async (nodeId: string): Promise<void> => {
       await client.graphql(MINIMISE, { id: nodeId });
@@ -235,17 +231,6 @@ const lookedUp = z.object({
     z.nullable(z.object({ id: z.optional(z.string()), isMinimized: z.optional(z.boolean()) })),
   ),
 });
-
-/**
- * The login the token writes as, Apps with their `[bot]`, and those of the comments that exist and are not
- * minimised.
- */
-async function lookUpComments(client: Client, ids: readonly string[]) {
-  const answer = await client.graphql(LOOK_UP, { ids });
-  const { viewer, nodes } = readAnswer('POST /graphql', lookedUp, answer);
-  const open = nodes.flatMap((node) => (node?.id && !node.isMinimized ? [node.id] : []));
-  return { login: viewer.login, open: new Set(open) };
-}
 
 const CONCLUSIONS = ['success', 'neutral', 'failure'] as const;
 
@@ -291,15 +276,14 @@ export function checkRuns(client: Client) {
       return checks.toSorted((a, b) => b.id - a.id);
     },
     /**
-     * Writes a completed check run; not repeated when it fails. One left in progress by a cancelled job would block a
-     * required check forever.
+     * Completed at once: one left in progress by a cancelled job would block a required check forever.
      *
      * @returns the address of its page
      */
     create: async (order: CheckRunOrder): Promise<string> => {
       const route = 'POST /repos/{owner}/{repo}/check-runs';
-      const once = { ...order, status: 'completed', request: { retries: 0 } };
-      const { html_url } = await ask(client, route, created, once);
+      const completed = { ...ONCE, ...order, status: 'completed' };
+      const { html_url } = await ask(client, route, created, completed);
       return html_url ?? order.details_url;
     },
   };

@@ -46,23 +46,22 @@ const HOME = dirname(fileURLToPath(import.meta.url));
 /** A sweep as it was read, and the options that it was read with. */
 interface Read {
   readonly record: SweepRecord;
-  readonly options: LibraryOptions;
+  readonly options: object;
 }
 
 const sweeps = new WeakMap<object, Read>();
 
-export const readSweep: typeof library.readSweep = async (source, options = {}) => {
-  try {
-    const { reading } = readOptions(options, namesIn('reading')).settings;
-    const { files, from } = await filesAt(source);
-    const record = await readRecord(files, reading, from);
-    const sweep = shownSweep(record);
-    sweeps.set(sweep, { record, options: { ...options } });
-    return sweep;
-  } catch (error) {
-    throw named(error);
-  }
-};
+export const readSweep: typeof library.readSweep = (source, options = {}) =>
+  readFrom(source, options).catch(named);
+
+async function readFrom(source: Parameters<typeof library.readSweep>[0], options: object) {
+  const { reading } = readOptions(options, namesIn('reading')).settings;
+  const { files, from } = await filesAt(source);
+  const record = await readRecord(files, reading, from);
+  const sweep = shownSweep(record);
+  sweeps.set(sweep, { record, options: { ...options } });
+  return sweep;
+}
 
 async function filesAt(source: Parameters<typeof library.readSweep>[0]) {
   if (typeof source === 'object' && 'text' in source) {
@@ -81,9 +80,7 @@ async function filesAt(source: Parameters<typeof library.readSweep>[0]) {
 function shownSweep(record: SweepRecord): library.Sweep {
   const { metric, direction, format } = record;
   return {
-    metric,
-    direction,
-    format,
+    ...{ metric, direction, format },
     get trials() {
       return record.trials.map(({ outcome, score, cost, parameters }) => {
         const value = Number.isFinite(score) ? orient(score, direction) : null;
@@ -202,29 +199,26 @@ function refuse(): never {
 }
 
 /** Messages name options as programs write them. */
-function named(error: unknown): unknown {
+function named(error: unknown): never {
   if (error instanceof Fault) error.message = error.messageFor('properties');
-  return error;
+  throw error;
 }
 
 function withNames<T>(make: () => T): T {
   try {
     return make();
   } catch (error) {
-    throw named(error);
+    return named(error);
   }
 }
 
-/** Options by their names in camel case. */
-type LibraryOptions = object;
-
 /**
- * The options of a function as settings; what is undefined or null is not given.
+ * What is undefined or null is not given.
  *
- * @param allowed those it takes, as flags are spelt
- * @throws UserError for an option it does not take, and for a wrong value
+ * @param options by their names in camel case
+ * @param allowed as flags are spelt
  */
-function readOptions(options: LibraryOptions, allowed: readonly OptionName[]): Given {
+function readOptions(options: object, allowed: readonly OptionName[]): Given {
   const known = allowed.map(camelCase);
   const unknown = Object.keys(options).find((name) => !known.includes(name));
   if (unknown !== undefined) {
@@ -256,12 +250,8 @@ function optionsOf(command: CommandName): readonly OptionName[] {
 /** Options that only say where to find the trials of one sweep. */
 const OF_ONE = ['format', 'rows', 'study'];
 
-/**
- * What two sweeps were read with, for both.
- *
- * @throws UserError if they were read with different values of one option
- */
-function common(baseline: LibraryOptions, candidate: LibraryOptions): LibraryOptions {
+/** @throws UserError if two sweeps were read with different values of one option */
+function common(baseline: object, candidate: object): object {
   const shared = Object.entries({ ...baseline, ...candidate }).filter(
     ([name]) => !OF_ONE.includes(name),
   );

@@ -14,13 +14,75 @@ import {
   type ReportFrame,
   type Section,
   type Span,
-  type Statement,
   say,
   strong,
   type Table,
   table,
 } from '../report/index.ts';
-import { type DrawFigure, isOnTheWeb, plainText } from './text.ts';
+
+/** How a surface writes each kind of span; what is in it is written already, but for text. */
+interface SpanWriter {
+  readonly text: (text: string) => string;
+  readonly strong: (content: string) => string;
+  readonly emphasis: (content: string) => string;
+  readonly inlineCode: (text: string) => string;
+  readonly data: (text: string, maxLength?: number) => string;
+  /** Only of an address on the web. */
+  readonly link: (content: string, url: string) => string;
+}
+
+export function writePhrase(phrase: Phrase, writer: SpanWriter): string {
+  const write = (span: Span): string => {
+    switch (span.type) {
+      case 'text':
+      case 'inlineCode':
+        return writer[span.type](span.value);
+      case 'data':
+        return writer.data(span.value, span.maxLength);
+      case 'link': {
+        const content = writePhrase(span.children, writer);
+        return isOnTheWeb(span.url) ? writer.link(content, span.url) : content;
+      }
+      default:
+        return writer[span.type](writePhrase(span.children, writer));
+    }
+  };
+  return phrase.map(write).join('');
+}
+
+const PLAIN: SpanWriter = {
+  text: (text) => text,
+  strong: (content) => content,
+  emphasis: (content) => content,
+  inlineCode: (text) => `\`${text}\``,
+  data: printable,
+  link: (content, url) => `${content} (${url})`,
+};
+
+/** A phrase as plain text on one line: names as they are, for titles and tables; links with their addresses. */
+export function plainText(phrase: Phrase): string {
+  return writePhrase(phrase, PLAIN);
+}
+
+/**
+ * The same with names in backticks, for sentences, which names may otherwise run into; but for those that have
+ * backticks of their own.
+ */
+export function quotedText(phrase: Phrase): string {
+  const data = (text: string, maxLength?: number) => {
+    const name = printable(text, maxLength);
+    return name.includes('`') ? name : `\`${name}\``;
+  };
+  return writePhrase(phrase, { ...PLAIN, data });
+}
+
+/** An address that neither Markdown nor HTML could read as anything else. */
+export function isOnTheWeb(url: string): boolean {
+  return /^https?:\/\/[^\s()<>"'`\\|\p{C}]+$/u.test(url);
+}
+
+/** What shows the chart of a comparison; empty if there is none. */
+export type DrawFigure = (comparison: string) => readonly Block[];
 
 interface Place {
   /** In UTF-16 units, which are never fewer than the characters GitHub counts. */
@@ -83,8 +145,8 @@ function textOf(parts: readonly (readonly [Section, string])[], note = ''): stri
 }
 
 /** GitHub reads no Markdown in the summary of a fold. */
-function foldOf(title: Phrase, content: string, isOpen = false): string {
-  const start = `<details${isOpen ? ' open' : ''}><summary>${htmlPhrase(title)}</summary>`;
+function foldOf(title: Phrase, content: string): string {
+  const start = `<details><summary>${htmlPhrase(title)}</summary>`;
   return [start, content, '</details>'].filter(Boolean).join('\n\n');
 }
 
@@ -96,20 +158,19 @@ export function markdownBlocks(blocks: readonly Block[], figure: DrawFigure = ()
 
 function markdownBlock(block: Block, figure: DrawFigure): string {
   switch (block.type) {
-    case 'paragraph':
-      return markdownPhrase(lineOf(block.children));
     case 'lines':
       return block.items.map((line) => markdownPhrase(lineOf(line))).join('<br>\n');
     case 'small':
       return `<sub>${markdownPhrase(partsOf(block.parts))}</sub>`;
     case 'facts':
-      return factsOf(block.rows);
+      // A table without a header is none to GitHub.
+      return tableOf(table([[], []], cellsOf(block.rows), 'left'));
     case 'note':
       return block.items.map((item) => `> ${markdownPhrase(lineOf(item))}`).join('\n>\n');
     case 'table':
       return tableOf(block);
     case 'fold':
-      return foldOf(block.title, markdownBlocks(block.blocks, figure), block.isOpen);
+      return foldOf(block.title, markdownBlocks(block.blocks, figure));
     case 'code':
       return fenced(block.value, block.language);
     case 'image':
@@ -127,15 +188,8 @@ function imageOf({ alt, url: src, others = [], width }: Image): string {
   return `<picture>${sources.join('')}${image}</picture>`;
 }
 
-/** A table without a header is none to GitHub. */
-function factsOf(rows: readonly Fact[]): string {
-  return tableOf(
-    table(
-      [[], []],
-      rows.map(({ label, value }) => [label, value]),
-      'left',
-    ),
-  );
+function cellsOf(rows: readonly Fact[]): Phrase[][] {
+  return rows.map(({ label, value }) => [label, value]);
 }
 
 function tableOf({ header, rows, firstColumn }: Table): string {
@@ -146,28 +200,14 @@ function tableOf({ header, rows, firstColumn }: Table): string {
 }
 
 export function markdownPhrase(phrase: Phrase): string {
-  return phrase.map(markdownSpan).join('');
-}
-
-function markdownSpan(span: Span): string {
-  switch (span.type) {
-    case 'text':
-      return escapeText(span.value);
-    case 'strong':
-      return `**${markdownPhrase(span.children)}**`;
-    case 'emphasis':
-      return `*${markdownPhrase(span.children)}*`;
-    case 'inlineCode':
-      return codeSpan(span.value);
-    case 'data':
-      return codeSpan(span.value, span.maxLength);
-    case 'link': {
-      const text = markdownPhrase(span.children);
-      return isOnTheWeb(span.url) ? `[${text}](${span.url})` : text;
-    }
-    case 'break':
-      return '<br>';
-  }
+  return writePhrase(phrase, {
+    text: escapeText,
+    strong: (text) => `**${text}**`,
+    emphasis: (text) => `*${text}*`,
+    inlineCode: codeSpan,
+    data: codeSpan,
+    link: (text, url) => `[${text}](${url})`,
+  });
 }
 
 /** What would be read as more than text. */
@@ -226,24 +266,21 @@ export function htmlBlocks(blocks: readonly Block[], name = ''): string {
 
 function htmlBlock(block: Block, name: string): string {
   switch (block.type) {
-    case 'paragraph':
-      return paragraphOf(block.children);
     case 'lines':
       return element('p', {}, block.items.map((line) => htmlPhrase(lineOf(line))).join('<br>'));
     case 'small':
       return element('p', { class: 'small' }, htmlPhrase(partsOf(block.parts)));
     case 'facts':
-      return scrolling(`Facts: ${name}`, factsHtml(block.rows));
-    case 'note':
-      return block.items
-        .map((item) => element('div', { class: 'note' }, paragraphOf(item)))
-        .join('\n');
+      return scrolling(`Facts: ${name}`, tableHtml([], cellsOf(block.rows)));
+    case 'note': {
+      const items = block.items.map((item) => element('p', {}, htmlPhrase(lineOf(item))));
+      return items.map((item) => element('div', { class: 'note' }, item)).join('\n');
+    }
     case 'table':
-      return scrolling(`Table: ${name}`, tableHtml(block));
+      return scrolling(`Table: ${name}`, tableHtml(block.header, block.rows));
     case 'fold': {
       const summary = element('summary', {}, htmlPhrase(block.title));
-      const content = `${summary}\n${htmlBlocks(block.blocks, name)}\n`;
-      return element('details', { open: block.isOpen }, content);
+      return element('details', {}, `${summary}\n${htmlBlocks(block.blocks, name)}\n`);
     }
     case 'code':
       return element('pre', {}, element('code', {}, escapeXml(block.value)));
@@ -256,26 +293,15 @@ function htmlBlock(block: Block, name: string): string {
   }
 }
 
-function paragraphOf(line: readonly Statement[]): string {
-  return element('p', {}, htmlPhrase(lineOf(line)));
-}
-
-function factsHtml(rows: readonly Fact[]): string {
-  const lines = rows.map(({ label, value }) =>
-    element('tr', {}, headCell('row', label) + element('td', {}, htmlPhrase(value))),
-  );
-  return element('table', {}, `\n${element('tbody', {}, `\n${lines.join('\n')}\n`)}\n`);
-}
-
-function tableHtml({ header, rows }: Table): string {
+function tableHtml(header: Table['header'], rows: Table['rows']): string {
   const head = header.map((name) => (name.length === 0 ? '<td></td>' : headCell('col', name)));
   const lines = rows.map(([first = [], ...others]) => {
     const cells = others.map((cell) => element('td', {}, htmlPhrase(cell)));
     return element('tr', {}, headCell('row', first) + cells.join(''));
   });
-  const thead = element('thead', {}, element('tr', {}, head.join('')));
+  const thead = head.length > 0 && `\n${element('thead', {}, element('tr', {}, head.join('')))}`;
   const tbody = element('tbody', {}, `\n${lines.join('\n')}\n`);
-  return element('table', {}, `\n${thead}\n${tbody}\n`);
+  return element('table', {}, `${thead || ''}\n${tbody}\n`);
 }
 
 function headCell(scope: 'row' | 'col', cell: Phrase): string {
@@ -289,28 +315,15 @@ export function scrolling(name: string, content: string): string {
 }
 
 export function htmlPhrase(phrase: Phrase): string {
-  return phrase.map(htmlSpan).join('');
-}
-
-function htmlSpan(span: Span): string {
-  switch (span.type) {
-    case 'text':
-      return escapeXml(span.value);
-    case 'strong':
-      return element('strong', {}, htmlPhrase(span.children));
-    case 'emphasis':
-      return element('em', {}, htmlPhrase(span.children));
-    case 'inlineCode':
-      return element('code', {}, escapeXml(span.value));
-    case 'data':
-      return element('code', {}, escapeXml(printable(span.value, span.maxLength) || ' '));
-    case 'link': {
-      const text = htmlPhrase(span.children);
-      return isOnTheWeb(span.url) ? element('a', { href: span.url }, text) : text;
-    }
-    case 'break':
-      return '<br>';
-  }
+  const coded = (text: string) => element('code', {}, escapeXml(text));
+  return writePhrase(phrase, {
+    text: escapeXml,
+    strong: (text) => element('strong', {}, text),
+    emphasis: (text) => element('em', {}, text),
+    inlineCode: coded,
+    data: (text, maxLength) => coded(printable(text, maxLength) || ' '),
+    link: (text, href) => element('a', { href }, text),
+  });
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -38,11 +38,11 @@ import {
   withBlock,
 } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
+import { plainText } from './markup.ts';
 import {
   aligned,
   alignRight,
   apart,
-  plainText,
   rowsOf,
   type Screen,
   styled,

@@ -1,18 +1,17 @@
 import type { RunAssessment } from '../decide/index.ts';
-import { linesOf, printable } from '../printable.ts';
+import { linesOf } from '../printable.ts';
 import {
   type Block,
   capitalized,
   lineOf,
   OUTSIDE,
-  type Phrase,
   partsOf,
   type Section,
-  type Span,
   say,
   sectionsOf,
   type Table,
 } from '../report/index.ts';
+import { type DrawFigure, plainText, quotedText } from './markup.ts';
 
 export interface Screen {
   /** In columns; words that are longer are kept whole. */
@@ -102,49 +101,6 @@ export function textOf(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** A phrase as plain text on one line: names as they are, for titles and tables; links with their addresses. */
-export function plainText(phrase: Phrase): string {
-  return written(phrase, (name) => name);
-}
-
-/**
- * The same with names in backticks, for sentences, which names may otherwise run into; but for those that have
- * backticks of their own.
- */
-export function quotedText(phrase: Phrase): string {
-  return written(phrase, (name) => (name.includes('`') ? name : `\`${name}\``));
-}
-
-function written(phrase: Phrase, quote: (name: string) => string): string {
-  const write = (span: Span): string => {
-    switch (span.type) {
-      case 'text':
-        return span.value;
-      case 'inlineCode':
-        return `\`${span.value}\``;
-      case 'data':
-        return quote(printable(span.value, span.maxLength));
-      case 'link': {
-        const text = written(span.children, quote);
-        return isOnTheWeb(span.url) ? `${text} (${span.url})` : text;
-      }
-      case 'break':
-        return ' ';
-      default:
-        return written(span.children, quote);
-    }
-  };
-  return phrase.map(write).join('');
-}
-
-/** An address that neither Markdown nor HTML could read as anything else. */
-export function isOnTheWeb(url: string): boolean {
-  return /^https?:\/\/[^\s()<>"'`\\|\p{C}]+$/u.test(url);
-}
-
-/** What shows the chart of a comparison; empty if there is none. */
-export type DrawFigure = (comparison: string) => readonly Block[];
-
 const COLOURS = { fail: 'red', pass: 'green', neutral: null } as const;
 
 /** A run for a terminal: its sections in reading order, those that only some readers need where all are wanted. */
@@ -177,8 +133,6 @@ function sectionLines(
 
 function printed(block: Block, screen: Screen, figure: DrawFigure): readonly string[] {
   switch (block.type) {
-    case 'paragraph':
-      return prose([quotedText(lineOf(block.children))], screen);
     case 'lines':
     case 'note':
       return prose(

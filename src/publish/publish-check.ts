@@ -56,18 +56,14 @@ export interface CheckOrder extends Instance {
 }
 
 /**
- * Writes the verdict as a check run. GitHub shows one check of a name on a commit, the last, so a verdict only replaces
- * one of the same workflow about the same bases that is not later, and a failure only gives way to one of those, or
- * where no open pull request has its base any more. Anything else that a pull request can bring about, such as a copy
- * of the workflow, another job of the run or another base, is written over by a failure. An answer can be lost after
- * the check was written, so every retry looks for it first.
+ * GitHub shows one check of a name on a commit, the last, so a verdict only replaces one of the same workflow about the
+ * same bases that is not later, and a failure only gives way to one of those, or where no open pull request has its base
+ * any more. Anything else that a pull request can bring about, such as a copy of the workflow, another job of the run
+ * or another base, is written over by a failure. An answer can be lost after the check was written, so every retry
+ * looks for it first.
  *
  * Two jobs may both look before either writes. So whatever does not fail looks again once it is written: of two,
  * the later one sees the other, and if it covers a failure, it puts that failure back.
- *
- * @returns the address of its page; or why it is not written, or not alone: a later run has written it
- *   (`outdated`), another workflow or another step of this run has (`taken`, `taken-here`), or it fails for another
- *   base (`failing-elsewhere`)
  */
 export function publishCheck(
   checks: CheckRuns,
@@ -114,6 +110,7 @@ interface Outcome {
   readonly url: string | null;
 }
 
+/** Another workflow's, another step's of this run, a later run's, or a failure for another base. */
 interface Obstacle {
   readonly done: 'taken' | 'taken-here' | 'outdated' | 'failing-elsewhere';
   readonly by: Statement;
@@ -125,8 +122,7 @@ function canCover(order: CheckOrder, { done, by }: Obstacle): boolean {
 }
 
 /**
- * Which of the other statements, newest run first, keeps a verdict from being the check.
- *
+ * @param others newest run first
  * @param open the bases whose failures still count; all where it is left out
  */
 function obstacleTo(
@@ -142,11 +138,10 @@ function obstacleTo(
   const siblings = others.filter((other) => isSameRun(other.run, order.run) && other.step !== step);
   const sibling = siblings.find(hasFailed) ?? siblings[0];
   if (sibling) return { done: 'taken-here', by: sibling };
-  const elsewhere = others
+  const by = others
     .flatMap((other) => other.bases)
-    .filter((base) => !bases.includes(base) && open?.includes(base) !== false);
-  const by = elsewhere
-    .flatMap((base) => others.find((other) => other.bases.includes(base)) ?? [])
+    .filter((base) => !bases.includes(base) && open?.includes(base) !== false)
+    .map((base) => others.find((other) => other.bases.includes(base)))
     .find(hasFailed);
   return !isFailure(order) && by ? { done: 'failing-elsewhere', by } : null;
 }
@@ -166,12 +161,7 @@ function hasFailed(statement: Statement | undefined): boolean {
   return statement?.check.conclusion === 'failure';
 }
 
-/**
- * The current verdict under an instance's name on a commit for one base; of several workflows, one that
- * fails.
- *
- * @returns null if there is none
- */
+/** The current verdict under an instance's name for one base; of several workflows, one that fails. */
 export async function standingVerdict(
   checks: CheckRuns,
   { headSha, name, run }: Pick<CheckOrder, 'headSha' | 'name' | 'run'>,
@@ -226,8 +216,7 @@ const digestOf = (text: string) => digest(text, 10);
 /** With these, an external id has at most 255 characters. */
 export const MAX_BASES = 4;
 
-function identityOf({ workflow, run, bases, step, ...said }: CheckOrder): Identity {
-  const { gate, title, remembers } = said;
+function identityOf({ workflow, run, bases, step, gate, title, remembers }: CheckOrder): Identity {
   return {
     workflow: digestOf(workflow),
     run,

@@ -6,7 +6,7 @@ import { type Comment, type CommentThread, type RetryPolicy, retry } from '../gi
 import { printable } from '../printable.ts';
 import { EVIDENCE_LEVELS, GATES } from '../settings/index.ts';
 
-/** Writes a report as Markdown for a place that takes a limited number of characters. */
+/** Writes a report as Markdown, in at most so many characters. */
 export type ReportWriter = (limit: number) => string;
 
 /** What a run has to say on a pull request, and when it wants to. */
@@ -20,11 +20,8 @@ export interface CommentOrder extends Instance {
 type Done = 'created' | 'updated' | 'unchanged' | 'posted-anew' | 'outdated' | 'not-wanted';
 
 /**
- * Puts the report into the pull request's one comment of this instance: creates it, updates it in
- * place or, when the pull request turns into failure, posts it anew and minimises the old one. A
- * comment that says the same already, or comes from a newer run, is left alone, and so are those of
- * other authors. An answer can be lost after the comment was written, so every retry looks for it
- * first.
+ * Puts the report into the pull request's one comment of this instance. One that comes from a newer run is left alone,
+ * and so are those of other authors. An answer can be lost after the comment was written, so every retry looks first.
  *
  * @returns the address of the visible comment, if there is one, and in a sentence why nothing is written, or
  *   what is still to do
@@ -51,12 +48,7 @@ async function publishOnce(thread: CommentThread, order: CommentOrder) {
   return { done, url: live?.url ?? null, note: await noteOn(done, thread, others) };
 }
 
-/**
- * What is to be done about the comment.
- *
- * @param live the visible comment, if there is one
- * @param body what it should say, with its marker
- */
+/** @param live the visible comment, if there is one */
 function nextStep(live: OwnComment | null, order: CommentOrder, body: string): Done {
   const { when, state, run } = order;
   const isRegression = isFailure(state) || ['fair', 'strong'].includes(state.worse);
@@ -113,10 +105,8 @@ interface OwnComment extends Comment {
 }
 
 /**
- * Finds the comments that this token wrote for this instance and that are not minimised, never another author's.
- *
- * @returns first the one that counts, of the newest run; the others are left over from runs that overlapped or were
- *   interrupted
+ * What this token wrote for this instance and is not minimised: first the one that counts, of the newest run; the others
+ * are left over from runs that overlapped or were interrupted.
  */
 async function findOwnComments(
   thread: CommentThread,
@@ -147,12 +137,12 @@ function afterPosting(
   replaced: OwnComment | null,
 ): OwnComment[] {
   const all = listed.some(({ id }) => id === created.id) ? listed : [...listed, created];
-  const isReplaced = ({ id, marker }: OwnComment) =>
-    id === replaced?.id && compareRuns(marker.run, created.marker.run) <= 0;
   return ranked(
-    all.map((comment) =>
-      isReplaced(comment) ? { ...comment, marker: { ...comment.marker, run: null } } : comment,
-    ),
+    all.map((comment) => {
+      const { id, marker } = comment;
+      const isReplaced = id === replaced?.id && compareRuns(marker.run, created.marker.run) <= 0;
+      return isReplaced ? { ...comment, marker: { ...marker, run: null } } : comment;
+    }),
   );
 }
 
@@ -177,14 +167,8 @@ export interface Instance {
 const moment = z.iso.datetime({ precision: 0 });
 const count = z.int().check(z.positive());
 
-/** A run that judges, at one attempt, as it is written into comments and checks. */
-export const judgingRun = z.strictObject({
-  id: count,
-  /** Counted from 1. */
-  attempt: count,
-  /** When the attempt began. */
-  startedAt: moment,
-});
+/** A run that judges, as it is written into comments and checks; its start is that of the attempt. */
+export const judgingRun = z.strictObject({ id: count, attempt: count, startedAt: moment });
 
 export type JudgingRun = Readonly<z.output<typeof judgingRun>>;
 
@@ -218,7 +202,7 @@ export function canBe(run: JudgingRun, current: JudgingRun): boolean {
 }
 
 /** What this program once wrote as JSON, read back from GitHub; null for anything else. */
-export function readBack<T extends z.ZodMiniType>(schema: T, text: string): z.output<T> | null {
+export function readBack<T>(schema: z.ZodMiniType<T>, text: string): T | null {
   try {
     return z.safeParse(schema, JSON.parse(text)).data ?? null;
   } catch {
@@ -226,7 +210,6 @@ export function readBack<T extends z.ZodMiniType>(schema: T, text: string): z.ou
   }
 }
 
-/** A short text that stands for a long one. */
 export function digest(text: string, length: number): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, length);
 }
@@ -234,14 +217,14 @@ export function digest(text: string, length: number): string {
 const LINE = /^<!-- tuning-gate: (\{.*\}) -->$/s;
 
 /** A line of Markdown that readers do not see, by which later runs know what was written: the first of a text. */
-function hidden<T extends z.ZodMiniType>(schema: T, maxLength: number) {
+function hidden<T>(schema: z.ZodMiniType<T>, maxLength: number) {
   return {
-    write: (written: z.output<T>): string => {
+    write: (written: T): string => {
       // Without angle brackets nothing inside can end the comment.
       const json = JSON.stringify(written).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
       return `<!-- tuning-gate: ${json} -->`;
     },
-    read: (text: string): z.output<T> | null => {
+    read: (text: string): T | null => {
       const [line = ''] = text.slice(0, maxLength).split(/\r?\n/, 1);
       return readBack(schema, LINE.exec(line)?.[1] ?? '');
     },
@@ -261,10 +244,7 @@ const verdict = z.string().check(z.regex(/^[a-z-]{1,40}$/));
 /** What a comment says, as far as later runs need to know. */
 const state = z.strictObject({ gate, verdict, worse: level, better: level });
 
-/**
- * The hidden first line by which an instance finds its own comment again. What another version of this program wrote
- * besides is ignored, so that it is found.
- */
+/** What another version of this program wrote besides is ignored, so that its comment is found. */
 const marker = z.object({
   workflow: z.string(),
   name: z.string(),
@@ -280,8 +260,6 @@ export const { write: writeMarker, read: readMarker } = hidden(marker, MAX_MARKE
 /** GitHub refuses a longer body of a comment, and counts the marker. */
 const BODY_LIMIT = 65_536;
 
-/** Nobody can find trials that pass for others. */
-const DIGEST_LENGTH = 16;
 const MAX_RECORDS = 200;
 const MAX_MEMORY = 60_000;
 /** GitHub shows as many characters of it. */
@@ -323,9 +301,9 @@ const memory = z.object({
 
 export const { write: writeMemory, read: readMemory } = hidden(memory, MAX_MEMORY);
 
-/** What a check remembers with digests for texts, as it is read back. */
+/** What a check remembers, with digests for texts: nobody can find trials that pass for others. */
 export function inDigests(remembers: readonly Remembered[]): Remembered[] {
-  const short = (given: string) => digest(given, DIGEST_LENGTH);
+  const short = (given: string) => digest(given, 16);
   const ifAny = (given: string | null) => given && short(given);
   return remembers.map(({ about, base, candidate, baseline, failure: failed }) => ({
     about: short(about),

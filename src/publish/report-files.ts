@@ -18,11 +18,9 @@ export interface PlannedFile {
   readonly make: () => Promise<ReportFile['content'] | null>;
 }
 
-/**
- * All files of a report. The page and the pictures take time, so each is made on demand.
- *
- * @param home the folder of the program, where its assets are
- */
+const THEMES = ['light', 'dark'] as const;
+
+/** The page and the pictures take time, so each is made on demand. @param home has the assets */
 export function filesOf(report: Report, home: string): PlannedFile[] {
   const assets = join(home, 'assets');
   let rendered: Report['chart'] | undefined;
@@ -35,35 +33,33 @@ export function filesOf(report: Report, home: string): PlannedFile[] {
     return picture === null ? null : renderPng(picture, assetsIn(assets));
   };
   const several = [...report.charts].flatMap(([name, images]) =>
-    (['light', 'dark'] as const).map((theme) => {
+    THEMES.map((theme) => {
       return { path: `chart-${encodedName(name)}-${theme}.svg`, make: async () => images[theme] };
     }),
   );
-  const page = async () => report.page?.(await pageAssetsIn(assets)) ?? null;
   return [
     { path: 'report.json', make: async () => report.json },
     { path: 'comment.md', make: async () => report.markdown },
     { path: 'curves.csv', make: async () => report.curves },
     { path: 'trials.csv', make: async () => report.trials },
-    { path: 'report.html', make: page },
-    { path: 'chart-light.svg', make: () => svg('light') },
-    { path: 'chart-dark.svg', make: () => svg('dark') },
-    { path: 'chart-light.png', make: () => png('light') },
-    { path: 'chart-dark.png', make: () => png('dark') },
+    { path: 'report.html', make: async () => report.page?.(await pageAssetsIn(assets)) ?? null },
+    ...THEMES.map((theme) => ({ path: `chart-${theme}.svg`, make: () => svg(theme) })),
+    ...THEMES.map((theme) => ({ path: `chart-${theme}.png`, make: () => png(theme) })),
     ...several,
   ];
 }
 
 /** Those of a history, whose names begin with its own among several. */
 export function historyFiles(report: HistoryReport, home: string): PlannedFile[] {
-  const page = async () => report.page(await pageAssetsIn(join(home, 'assets')));
   const stem = report.name === '' ? 'history' : `history-${encodedName(report.name)}`;
+  const chart = async (theme: (typeof THEMES)[number]) => report.chart?.[theme] ?? null;
   return [
     { path: `${stem}.json`, make: async () => report.json },
-    { path: `${stem}.html`, make: page },
-    ...(['light', 'dark'] as const).flatMap((theme) => [
-      { path: `${stem}-${theme}.svg`, make: async () => report.chart?.[theme] ?? null },
-    ]),
+    {
+      path: `${stem}.html`,
+      make: async () => report.page(await pageAssetsIn(join(home, 'assets'))),
+    },
+    ...THEMES.map((theme) => ({ path: `${stem}-${theme}.svg`, make: () => chart(theme) })),
   ];
 }
 
@@ -94,21 +90,19 @@ function sha256(text: string): string {
 }
 
 /**
- * Writes files, making the folders they need. Each ends up whole or stays as it was: all are first
- * drafted next to their places, and moved once every draft is complete. Only regular files are
- * replaced.
- *
- * @throws UserError if a place cannot be written, is not a regular file, or clashes with another
+ * Each file ends up whole or stays as it was: all are first drafted next to their places, and moved
+ * once every draft is complete. Only regular files are replaced.
  */
 export async function writeFiles(files: readonly ReportFile[]): Promise<void> {
   const placed = files.map((file) => ({ ...file, path: resolve(file.path) }));
   for (const file of placed) {
     const { path } = file;
     if (placed.some((other) => other !== file && isWithin(other.path, path)))
-      throw notWritable(path, 'is given for two outputs');
+      throw usageError(path, 'is given for two outputs', ELSEWHERE);
     // Moving a file over a device, a pipe or a link would destroy it.
     const standing = await lstat(path).catch(() => null);
-    if (standing?.isFile() === false) throw notWritable(path, 'exists and is not a regular file');
+    if (standing?.isFile() === false)
+      throw usageError(path, 'exists and is not a regular file', ELSEWHERE);
   }
 
   const drafts = placed.map((file) => {
@@ -156,13 +150,9 @@ async function makeFolder(path: string): Promise<void> {
   });
 }
 
-function notWritable(path: string, what: string): UserError {
-  return usageError(path, what, ELSEWHERE);
-}
-
 const ELSEWHERE = 'Choose another place.';
 
-/** Runs a step on a file; an error of the system becomes one about that path. */
+/** An error of the system becomes one about the path. */
 async function writingTo<T>(path: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();
@@ -194,9 +184,8 @@ const MISSING =
   /[^\n\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u02c6-\u02dc\u0384-\u03ce\u0401-\u045f\u0490\u0491\u2010-\u2027\u2030-\u203a\u2070-\u208e\u20ac\u2190-\u2193№™Ω℮∂∆∏∑−∕∙√∞∫≈≠≤≥]+/gu;
 
 /**
- * Turns an SVG into a PNG at twice its size. Names in scripts that the fonts do not cover, such as
- * Chinese or Hebrew, are drawn as an ellipsis; the SVG itself has them in full. The renderer is large, and
- * loaded when first called.
+ * Draws at twice the size. Names in scripts that the fonts do not cover, such as Chinese or Hebrew,
+ * become an ellipsis. The renderer is large, and loaded when first called.
  */
 export async function renderPng(svg: string, assets: PngAssets): Promise<Uint8Array> {
   started ??= start(assets.wasm).catch((error) => {

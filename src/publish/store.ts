@@ -21,7 +21,7 @@ interface FilesToUpload {
   readonly replaces: boolean;
 }
 
-/** Whether a GitHub has the service that artifacts are uploaded to; Enterprise Server does not. */
+/** Enterprise Server has no service that artifacts are uploaded to from here. */
 export function canUpload(serverUrl: string): boolean {
   const { hostname } = new URL(serverUrl);
   return hostname === 'github.com' || /\.(ghe\.com|localhost)$/.test(hostname);
@@ -32,11 +32,8 @@ export function reportName(instance: string): string {
 }
 
 /**
- * Uploads files as an artifact of this run.
- *
  * @param ms how long it may take: the artifact client itself would try for minutes
  * @returns the artifact's id
- * @throws Error if they cannot be uploaded, or not in time, or if the name is taken by what is not replaced
  */
 export function uploadFiles(given: FilesToUpload, ms: number): Promise<number> {
   const { name, files, folder, retentionDays, replaces } = given;
@@ -70,9 +67,7 @@ interface ChartOwner {
 }
 
 /** Charts of earlier runs stay in the commits that comments link to: nothing links to the branch itself. */
-function isChartFile(path: string): boolean {
-  return /^[^/]+\.svg$/.test(path);
-}
+const isChartFile = (path: string) => /^[^/]+\.svg$/.test(path);
 
 export class NoChartBranch extends Error {}
 
@@ -80,8 +75,7 @@ export class NoChartBranch extends Error {}
  * Adds the charts of a run to the branch in one new commit.
  *
  * @param of whose they are, and whether a branch that is not there is made
- * @returns the commit, and the paths of the charts there
- * @throws NoChartBranch where none is there or made; one call tells
+ * @throws NoChartBranch where none is there or made
  */
 export async function storeCharts(
   client: Client,
@@ -100,9 +94,9 @@ export async function storeCharts(
     paths.set(name, at);
     inEachVersion((version) => files.set(at[version], pictures[version]));
   }
-  const what = `Chart${charts.size > 1 ? 's' : ''} of run ${of.run}, attempt ${of.attempt}`;
-  const linked = `Comments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
-  const message = `${what}\n\n${linked}`;
+  const message = `Chart${charts.size > 1 ? 's' : ''} of run ${of.run}, attempt ${of.attempt}
+
+Comments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
   const change = async (tip: object | null) => {
     if (tip === null && !of.isMade) throw new NoChartBranch();
     return { files, drops: isChartFile, message };
@@ -111,37 +105,46 @@ export async function storeCharts(
 }
 
 const IN_SUMMARY = 'The whole report is in the job summary.';
+const PUSH = { forbidden: 'push to the repository', permission: 'contents' };
 
 const TEXTS = {
   comment: {
+    ...{ forbidden: 'write to the pull request', permission: 'pull-requests' },
     begins: 'The report could not be posted as a comment',
-    forbidden: 'write to the pull request',
-    permission: 'pull-requests',
     instead: IN_SUMMARY,
   },
   check: {
+    ...{ forbidden: 'write checks', permission: 'checks' },
     begins: 'The verdict could not be written as a check',
-    forbidden: 'write checks',
-    permission: 'checks',
     instead: IN_SUMMARY,
   },
   chart: {
+    ...PUSH,
     begins: 'The chart could not be stored on its branch',
-    forbidden: 'push to the repository',
-    permission: 'contents',
     instead: 'The comment shows a text plot instead.',
   },
   history: {
+    ...PUSH,
     begins: 'This run could not be added to the history',
-    forbidden: 'push to the repository',
-    permission: 'contents',
     instead: 'Nothing of it is on the branch.',
   },
 } as const;
 
 export function explainFailure(error: unknown, what: keyof typeof TEXTS): string {
-  const { begins, instead } = TEXTS[what];
-  return `${begins}: ${causeOf(error, what)} ${instead}`;
+  const { begins, forbidden, permission, instead } = TEXTS[what];
+  const said = printable(reasonOf(error), 300).replace(/\.$/, '');
+  const because = (cause: string) => `${begins}: ${cause} ${instead}`;
+  if (isRateLimit(error))
+    return because(
+      `GitHub’s rate limit for this token is used up${resetOf(error)}. Run the job again later.`,
+    );
+  if (isForbidden(error)) {
+    const words = said && ` (GitHub says: ${said})`;
+    const fix = `Give the job \`permissions: ${permission}: write\`.`;
+    return because(`the token may not ${forbidden}${words}. ${fix}`);
+  }
+  const again = isUnanswered(error) ? ' Run the job again.' : '';
+  return because(`${said || 'the cause is unknown'}.${again}`);
 }
 
 /** Whether a token may not do it. GraphQL refuses without a status code. */
@@ -153,19 +156,6 @@ export function isForbidden(error: unknown): boolean {
 
 function isRateLimit(error: unknown): boolean {
   return /rate limit/i.test(detailOf(error, 'message')) || detailOf(error, 'status') === '429';
-}
-
-function causeOf(error: unknown, what: keyof typeof TEXTS): string {
-  const said = printable(reasonOf(error), 300).replace(/\.$/, '');
-  const { forbidden, permission } = TEXTS[what];
-  if (isRateLimit(error))
-    return `GitHub’s rate limit for this token is used up${resetOf(error)}. Run the job again later.`;
-  if (isForbidden(error)) {
-    const words = said && ` (GitHub says: ${said})`;
-    return `the token may not ${forbidden}${words}. Give the job \`permissions: ${permission}: write\`.`;
-  }
-  const cause = `${said || 'the cause is unknown'}.`;
-  return isUnanswered(error) ? `${cause} Run the job again.` : cause;
 }
 
 /** " until 10:20 UTC"; empty if GitHub does not say. */

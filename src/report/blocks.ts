@@ -49,7 +49,6 @@ export type Span =
   | { readonly type: 'inlineCode'; readonly value: Words }
   /** Printed as a link if its address is one on the web. */
   | { readonly type: 'link'; readonly children: Phrase; readonly url: string }
-  | { readonly type: 'break' }
   /** Untrusted text, the only place for it; `maxLength` in characters. */
   | { readonly type: 'data'; readonly value: string; readonly maxLength?: number };
 
@@ -57,6 +56,7 @@ export type Span =
 export type Phrase = readonly Span[];
 
 type Sayable = string | number | Span | Phrase;
+
 type Said<T> = T extends string ? Literal<T> : T;
 
 /**
@@ -149,22 +149,33 @@ export function joined(phrases: readonly Phrase[], separator: Phrase = say` `): 
   return said.flatMap((phrase, i) => (i === 0 ? phrase : [...separator, ...phrase]));
 }
 
+/** "a, b, c". */
+export const series = (phrases: readonly Phrase[]) => joined(phrases, say`, `);
+
+/** "a; b; c". */
+export const clauses = (phrases: readonly Phrase[]) => joined(phrases, say`; `);
+
 /** "a", "a and b", "a, b and c". */
 export function listed(phrases: readonly Phrase[]): Phrase {
-  const [last = [], ...others] = phrases.toReversed();
-  return joined([joined(others.toReversed(), say`, `), last], say` and `);
+  return joined([series(phrases.slice(0, -1)), ...phrases.slice(-1)], say` and `);
+}
+
+/** The first of many, and how many more there are. */
+export function firstOf(phrases: readonly Phrase[], max: number): Phrase[] {
+  const more = phrases.length - max;
+  return more > 0 ? [...phrases.slice(0, max), say`${more} more`] : [...phrases];
 }
 
 /** As a sentence begins; nothing changes before data. */
-export function capitalized([first, ...others]: Phrase): Phrase {
-  if (first?.type !== 'text') return first === undefined ? [] : [first, ...others];
-  return [textOf(first.value.charAt(0).toUpperCase() + first.value.slice(1)), ...others];
-}
+export const capitalized = (phrase: Phrase) => begun(phrase, (letter) => letter.toUpperCase());
 
 /** As in the middle of a sentence; nothing changes before data. */
-export function lowered([first, ...others]: Phrase): Phrase {
-  if (first?.type !== 'text') return first === undefined ? [] : [first, ...others];
-  return [textOf(first.value.charAt(0).toLowerCase() + first.value.slice(1)), ...others];
+export const lowered = (phrase: Phrase) => begun(phrase, (letter) => letter.toLowerCase());
+
+function begun(phrase: Phrase, change: (letter: string) => string): Phrase {
+  const [first, ...others] = phrase;
+  if (first?.type !== 'text') return phrase;
+  return [textOf(change(first.value.charAt(0)) + first.value.slice(1)), ...others];
 }
 
 /** The least that can be said by itself: a sentence or two, or a line of a list. */
@@ -186,8 +197,8 @@ export interface Fact {
 
 /** A part of a report that stands by itself. */
 export type Block =
-  | { readonly type: 'paragraph'; readonly children: Line }
   | Table
+  /** A paragraph, each line from a new one on. */
   | { readonly type: 'lines'; readonly items: readonly Line[] }
   /** In small print, with a dot between its parts. */
   | { readonly type: 'small'; readonly parts: Line }
@@ -228,7 +239,6 @@ export interface Table {
 interface Fold {
   readonly type: 'fold';
   readonly title: Phrase;
-  readonly isOpen: boolean;
   readonly blocks: readonly Block[];
 }
 
@@ -287,18 +297,14 @@ export function lineOf(statements: Line): Phrase {
 }
 
 export function partsOf(parts: Line): Phrase {
-  return joined(
-    parts.map(({ said }) => said),
-    say` · `,
-  );
+  const said = parts.map((part) => part.said);
+  return joined(said, say` · `);
 }
 
 /** All that blocks state, in reading order; a figure, a table and a title state nothing by themselves. */
 export function statementsIn(blocks: readonly Block[]): Statement[] {
   return blocks.flatMap((block): readonly Statement[] => {
     switch (block.type) {
-      case 'paragraph':
-        return block.children;
       case 'small':
         return block.parts;
       case 'facts':
@@ -314,9 +320,7 @@ export function statementsIn(blocks: readonly Block[]): Statement[] {
   });
 }
 
-export function paragraph(children: Line): Block[] {
-  return children.length === 0 ? [] : [{ type: 'paragraph', children }];
-}
+export const paragraph = (line: Line) => lines([line]);
 
 export function table(
   header: readonly Phrase[],
@@ -326,6 +330,6 @@ export function table(
   return { type: 'table', firstColumn, header, rows, narrow: rows };
 }
 
-export function fold(title: Phrase, blocks: readonly Block[], isOpen = false): Fold {
-  return { type: 'fold', title, isOpen, blocks };
+export function fold(title: Phrase, blocks: readonly Block[]): Fold {
+  return { type: 'fold', title, blocks };
 }

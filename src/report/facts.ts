@@ -1,35 +1,41 @@
 import { isNotWorseAt, type NeededBudget, type RuledOut } from '../compare/index.ts';
 import {
+  ARMS,
   type Arm,
   type Assessment,
   type BudgetAxis,
   type Compared,
-  failingLevel,
   failsOnStrong,
   hasSameRows,
   haveTies,
   type PairsFound,
   passesByItself,
-  type Warning,
 } from '../decide/index.ts';
-import { MAX_SIMULATED_PAIRS, settingsDetectable } from '../plan/index.ts';
+import { MAX_SIMULATED_PAIRS } from '../plan/index.ts';
 import { TOOL } from '../tool.ts';
 import {
+  clauses,
+  data,
   emphasis,
   type Fact,
   fact,
-  joined,
   listed,
+  literal,
+  numeral,
   type Phrase,
   plain,
   say,
+  series,
   words,
 } from './blocks.ts';
+import { minorNotes } from './notes.ts';
 import {
   formatFor,
   formatOdds,
   formatPercent,
+  formatPValue,
   formatTimes,
+  inDigits,
   plural,
   roundedDown,
   roundedTo,
@@ -46,33 +52,41 @@ import {
   formatBudgetLimits,
   haveCurves,
   haveLimits,
+  haveUnlistedSettings,
+  isJudged,
   limitsOf,
+  type Subject,
   sampleSizes,
   scoreFormat,
   unitAfter,
   withoutStart,
 } from './quantities.ts';
-import { bestAmongFew, testWords } from './size.ts';
-import { baselineChoice } from './sweeps.ts';
-import { evidenceRange, isBySettings, isJudged, type Subject } from './verdict.ts';
-import { minorNotes } from './warnings.ts';
+import {
+  caughtAtSettings,
+  caughtSlowdown,
+  explainedWords,
+  rateOf,
+  WITHOUT_RATE,
+} from './statements.ts';
+import { baselineChoice } from './tables.ts';
+import { claims, isBySettings } from './verdict.ts';
 
-type Value = (assessment: Assessment, subject: Subject) => Phrase;
-type ValueOfCompared = (assessment: Compared, subject: Subject) => Phrase;
+type Value<T> = (assessment: T, subject: Subject) => Phrase;
 
-const ofCompared = (value: ValueOfCompared): Value => {
-  return (assessment, subject) =>
-    assessment.kind === 'compared' ? value(assessment, subject) : [];
-};
-const ofCurves = (value: ValueOfCompared) =>
-  ofCompared((assessment, subject) => (haveCurves(assessment) ? value(assessment, subject) : []));
+export const where =
+  (holds: (assessment: Compared) => boolean) =>
+  (value: Value<Compared>): Value<Assessment> =>
+  (assessment, subject) =>
+    assessment.kind === 'compared' && holds(assessment) ? value(assessment, subject) : [];
+
+const ofCompared = where(() => true);
+
+const ofCurves = where(haveCurves);
+
 /** What the comparison can promise, what it rules out and what would settle it. */
-const ofPromise = (value: ValueOfCompared): Value => {
-  return (assessment, subject) =>
-    isJudged(assessment) && !hasSameRows(assessment) ? value(assessment, subject) : [];
-};
+const ofPromise = where((one) => isJudged(one) && !hasSameRows(one));
 
-type Row = readonly [id: string, label: Phrase, value: Value];
+type Row = readonly [id: string, label: Phrase, value: Value<Assessment>];
 
 /** What is known of a comparison besides its first lines, before the notes on it. */
 const KNOWN: readonly Row[] = [
@@ -97,11 +111,7 @@ const METHOD: readonly Row[] = [
   ['levels', say`Levels of evidence`, ofCurves(levelsWords)],
   ['margin', say`Margin`, ofCompared(marginWords)],
   ['bands', say`Bands`, ofCurves(bandWords)],
-  [
-    'test',
-    say`Test of no change`,
-    ofCompared((one, subject) => testWords(one, subject === 'check' && isBySettings(one))),
-  ],
+  ['test', say`Test of no change`, ofCompared(testWords)],
   ['false-alarms', say`Evidence of “worse” if nothing changed`, ofCompared(alarmWords)],
   ['bound', say`Whatever changed`, ofCompared(boundWords)],
   ['compared-budgets', say`Budgets`, budgetsWords],
@@ -192,19 +202,17 @@ function slowdownWords({ overallSlowdown, outcome }: Compared): Phrase {
 function pairsWords({ test }: Compared): Phrase {
   if (!test?.pairs) return [];
   const { n, worse, better, same, unmatched, differing } = test.pairs;
-  const without = (['baseline', 'candidate'] as const).map((arm) =>
-    unmatched[arm] === 0
-      ? []
-      : say`${plural(unmatched[arm], 'trial')} of the ${arm} left out, without a partner`,
-  );
-  const parts = [
+  return clauses([
     say`${worse} of ${n} worse, ${better} better, ${same} the same`,
     passingLimits(test.pairs),
     test.pairs.areMostlyIdentical ? bestAmongFew(test.pairs) : [],
-    ...without,
+    ...ARMS.map((arm) =>
+      unmatched[arm] === 0
+        ? []
+        : say`${plural(unmatched[arm], 'trial')} of the ${arm} left out, without a partner`,
+    ),
     differing ? say`the parameters of ${differing} differ` : [],
-  ];
-  return joined(parts, say`; `);
+  ]);
 }
 
 function passingLimits({ passing, n }: PairsFound): Phrase {
@@ -212,33 +220,6 @@ function passingLimits({ passing, n }: PairsFound): Phrase {
   const { lower, upper } = passing.change;
   const write = formatFor(1 / n, 1);
   return say`the pass rate changed by ${signed(roundedDown(write))(lower)} to ${signed(roundedUp(write))(upper)} (99 % limits)`;
-}
-
-/** Why there is no rate: it would be that of random search. */
-const WITHOUT_RATE = {
-  recorded: 'the baseline’s search was not random',
-  drift:
-    'nothing says how the baseline’s trials were drawn, and its scores change with their order',
-} as const;
-
-/** How often the check fails if nothing changed; null where that is not known, or where it fails whatever was drawn. */
-export function rateOf({ chances, settings, test, failedBefore, warnings, ...sweeps }: Compared) {
-  const { baseline, candidate } = sweeps;
-  if (failedBefore?.stands) return null;
-  const level = failingLevel(settings.gate);
-  // Who searched adaptively and then replays the search has chosen the list by the baseline's own scores.
-  const isReplay = test?.pairs != null && warnings.some(isOfBaselinesSearch);
-  const found = chances?.gateRate ?? null;
-  const rate = found && (isReplay ? { ...found, isBound: false } : found);
-  const isIfRandom =
-    test?.unit === 'trial' &&
-    [baseline, candidate].some(({ search }) => search.method === 'unknown');
-  return rate && { rate, canFail: level !== null, isReplay, isIfRandom };
-}
-
-function isOfBaselinesSearch({ code, arm, facts }: Warning): boolean {
-  if (arm === 'candidate') return false;
-  return code === 'adaptive-pruner' || (code === 'adaptive-sampler' && !facts.isGrid);
 }
 
 function rateWords(assessment: Compared, subject: Subject): Phrase {
@@ -255,37 +236,6 @@ function rateWords(assessment: Compared, subject: Subject): Phrase {
 
 /** How a slowdown at every budget compares with others. */
 export const CAUGHT_LESS = 'losses at large budgets only, much less often';
-
-/** The slowdown that is caught 4 times in 5; null where no chance is known. */
-export function slowdownCaught(assessment: Compared): number | null {
-  const { chances, searchDoubts } = assessment;
-  // A candidate that may look better than it is would be caught less often.
-  if (hasSameRows(assessment) || searchDoubts.candidate !== null) return null;
-  return chances?.detectableSlowdown ?? null;
-}
-
-/** The slowdown that is caught as often if all settings lose alike; null where nothing smaller is known. */
-function slowdownAtSettings(assessment: Compared): number | null {
-  const { test } = assessment;
-  if (test?.unit !== 'trial' || test.pSameSettings === null || test.settings === null) return null;
-  const { baseline, candidate } = test.units;
-  const found = settingsDetectable([baseline, candidate], test.settings.explained, test.alpha);
-  return found !== null && found < (slowdownCaught(assessment) ?? 0) ? found : null;
-}
-
-/** "a 2.9× slowdown"; empty where no chance is known. */
-export function caughtSlowdown(assessment: Compared): Phrase {
-  const slowdown = slowdownCaught(assessment);
-  return slowdown === null ? [] : say`a ${formatTimes(slowdown, Math.ceil)} slowdown`;
-}
-
-/** "about 2× if all settings lose equally"; empty where settings are not compared. */
-export function caughtAtSettings(assessment: Compared): Phrase {
-  const alike = slowdownAtSettings(assessment);
-  return alike === null
-    ? []
-    : say`about ${formatTimes(alike, Math.ceil)} if all settings lose equally`;
-}
 
 function caughtWords(assessment: Compared): Phrase {
   const caught = caughtSlowdown(assessment);
@@ -386,7 +336,7 @@ function alarmWords({ chances }: Compared): Phrase {
     const rate = chances.falseAlarm[level];
     return rate === null ? [] : [say`${level} ${formatOdds(rate)}`];
   });
-  return rates.length > 1 ? joined(rates, say`, `) : [];
+  return rates.length > 1 ? series(rates) : [];
 }
 
 /** What holds whatever changed, worded so that nobody takes it for a share of failures. */
@@ -401,4 +351,96 @@ function boundWords({ chances, comparison, axis }: Compared): Phrase {
       : (['', ' (at most a fifth of it in simulations)'] as const);
   const most = Math.ceil(roundedTo(100 * chances.falseStrongBound, 6, Math.ceil));
   return say`at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known}, a proven ceiling${seen}`;
+}
+
+/** Where the evidence of the headline holds: "from 3 to 8 trials"; empty without any. */
+function evidenceRange(assessment: Assessment): Phrase {
+  if (!isJudged(assessment)) return [];
+  return clauses(
+    claims(assessment).map(({ way, level, budgets }) => say`${way}: ${level} ${budgets}`),
+  );
+}
+
+/** How many of the best of the baseline are among the few pairs that differ, which luck hardly explains. */
+function bestAmongFew({ n, same, trials }: PairsFound): Phrase {
+  const few = n - same;
+  const best = trials.toSorted((a, b) => b.baseline.score - a.baseline.score).slice(0, few);
+  const hit = best.filter(({ baseline, candidate }) => baseline.score !== candidate.score).length;
+  return say`as the rest agrees to the last digit, this is hardly luck; of the best ${few}, ${hit} differ`;
+}
+
+export type Test = NonNullable<Compared['test']>;
+
+function howTested({ unit, pSameSettings, pairs, settings }: Test): Phrase {
+  if (unit === 'pair') {
+    const correlation = pairs?.correlation ?? null;
+    const alike =
+      correlation === null ? [] : say`; rank correlation ${numeral(correlation.toFixed(2))}`;
+    return say`by pairs (signed ranks at the same settings, and scores after tuning${alike})`;
+  }
+  const isAtSettings = pSameSettings !== null && settings !== null;
+  return say`by ${unit === 'search' ? 'whole searches' : 'trials'}, ${isAtSettings ? 'at comparable settings and ' : ''}after tuning`;
+}
+
+function columnsCompared({ settings, pSameSettings }: Test): Phrase {
+  const names = pSameSettings === null ? [] : (settings?.columns.names ?? []);
+  return names.length === 0 ? [] : say`by ${series(names.map((name) => [data(name, 40)]))}`;
+}
+
+/** "6 + 6 searches of 20 trials"; empty unless whole searches are compared. */
+export function searchesWords({ searches, units }: Test): Phrase {
+  if (searches === null) return [];
+  const { length, filled, leftOut, repeated } = searches;
+  const twice = repeated.baseline + repeated.candidate;
+  const more = series([
+    filled > 0 ? say`${plural(filled, 'trial')} added as failed to shorter ones` : [],
+    leftOut > 0 ? say`${plural(leftOut, 'trial')} beyond that left out` : [],
+    twice > 0 ? say`${numeral(String(twice))} left out as repeats` : [],
+  ]);
+  const all = say`${units.baseline} + ${units.candidate} searches of ${plural(length, 'trial')}`;
+  return clauses([all, more]);
+}
+
+const WHO_DECIDES: Readonly<Record<Compared['decides'], Phrase>> = {
+  bands: say`does not decide: the bands do`,
+  test: say`decides`,
+  either: say`decides, as does strong evidence`,
+};
+
+/** So many trials of a search are drawn at random before any is steered, by the default of Optuna's samplers. */
+const RANDOM_AT_FIRST = 10;
+
+/** What is taken for a search, and what takes its power. */
+function searchDoubtWords({ searches }: Test): Phrase {
+  if (searches === null) return [];
+  const { are, shared, length } = searches;
+  return clauses([
+    say`taken as independent: ${literal(are)}`,
+    shared === 0
+      ? []
+      : say`${shared} of the candidate’s begin as one of the baseline’s, as with equal seeds, which hides losses`,
+    length >= RANDOM_AT_FIRST
+      ? []
+      : say`searches this short may be random throughout: if so, \`search-method: random\` compares their trials, and sees more`,
+  ]);
+}
+
+/** How it was tested, and with what result; what settings explain may be in the small print. */
+export function testWords(assessment: Compared, subject: Subject): Phrase {
+  const { test, decides } = assessment;
+  if (test === null) return [];
+  const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
+  const [level, attained] = [inDigits(test.alpha, 3), inDigits(test.attainedRate, 2)];
+  const less = attained === level ? [] : say` (attained ${attained})`;
+  return clauses([
+    say`${WHO_DECIDES[decides]}; ${howTested(test)}; ${p} (better: ${better}); level ${level}${less}`,
+    subject === 'check' && isBySettings(assessment) ? [] : explainedWords(test),
+    columnsCompared(test),
+    haveUnlistedSettings(assessment)
+      ? say`no settings are listed: \`settings: …\` in the config compares by them`
+      : [],
+    searchesWords(test),
+    searchDoubtWords(test),
+    decides === 'test' && haveCurves(assessment) ? say`the bands describe` : [],
+  ]);
 }

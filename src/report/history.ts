@@ -39,7 +39,7 @@ export interface HistoryFrame {
 }
 
 /** Scores that span more are written with so many digits each. */
-const [DECADES, DIGITS] = [30, 3];
+const [WIDE, DIGITS] = [30, 3];
 
 /** Writes the scores of a history with as many digits as their limits warrant. */
 function historyFormat({ merges, budgets }: HistoryView): Format {
@@ -49,7 +49,7 @@ function historyFormat({ merges, budgets }: HistoryView): Format {
   const medians = limits.map(({ median }) => Math.abs(median)).filter(Number.isFinite);
   const widths = limits.map(({ lower, upper }) => upper - lower).filter(Number.isFinite);
   const [least, most] = [Math.min(...medians), Math.max(0, ...medians)];
-  if (least > 0 && most > DECADES * least) return significantFormat(DIGITS);
+  if (least > 0 && most > WIDE * least) return significantFormat(DIGITS);
   const width = widths.sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? Infinity;
   return formatFor(width, most);
 }
@@ -212,11 +212,11 @@ function alarmVerdict([lower, upper]: readonly [number, number], rate: number): 
 
 function notesOn({ damaged, older, otherMetric, untested }: HistoryView): Block[] {
   const lines = joined(
-    damaged.slice(0, MAX_NAMED).map(({ line }) => say`${line}`),
+    damaged.slice(0, MAX_LINES).map(({ line }) => say`${line}`),
     say`, `,
   );
   const unread = say`${plural(damaged.length, 'damaged line')} left out: line ${lines}`;
-  const more = damaged.length > MAX_NAMED ? say` and further on` : [];
+  const more = damaged.length > MAX_LINES ? say` and further on` : [];
   const merges = (count: number) => plural(count, 'merge');
   const notes = [
     [
@@ -238,7 +238,7 @@ function notesOn({ damaged, older, otherMetric, untested }: HistoryView): Block[
   return note(items);
 }
 
-const MAX_NAMED = 8;
+const MAX_LINES = 8;
 
 function mergesTable(view: HistoryView, frame: HistoryFrame): Block[] {
   const { merges, budgets } = view;

@@ -1,14 +1,18 @@
-export * from './absence.ts';
 export * from './blocks.ts';
-export { columnsOf, type EvidenceAt, evidenceAt } from './budget-table.ts';
-export { CAUGHT_LESS } from './facts.ts';
+export { CAUGHT_LESS, searchesWords } from './facts.ts';
+export * from './failure.ts';
 export * from './history.ts';
+export { messageOf } from './notes.ts';
 export * from './numbers.ts';
 export { outcomeWords } from './outcome.ts';
 export * from './quantities.ts';
 export * from './run.ts';
-export { formatOfChange, haveOneScale, searchesWords } from './size.ts';
 export { nextMoves, nextStatement, type ReportFrame } from './statements.ts';
-export { describeCounts, describeGap, describeLeftOut, label } from './sweeps.ts';
-export { briefHeadline, headline, isJudged, type Subject } from './verdict.ts';
-export { messageOf } from './warnings.ts';
+export {
+  columnsOf,
+  describeCounts,
+  describeGap,
+  describeLeftOut,
+  label,
+} from './tables.ts';
+export { briefHeadline, headline } from './verdict.ts';

@@ -7,53 +7,55 @@ import {
   type OutcomeCode,
 } from '../decide/index.ts';
 import type { Gate } from '../settings/index.ts';
-import { absenceText, type Next } from './absence.ts';
 import { code, data, joined, type Phrase, say, strong, type Words, words } from './blocks.ts';
+import { absenceText, failsMoreOften, type Next, warningSentence } from './notes.ts';
 import { formatPValue, formatTimes, inDigits, inPlain } from './numbers.ts';
-import { sampleSizes, unitAfter } from './quantities.ts';
-import { haveUnlistedSettings, restsOnFailures } from './size.ts';
-import { failsMoreOften, warningSentence } from './warnings.ts';
+import { haveUnlistedSettings, restsOnFailures, sampleSizes, unitAfter } from './quantities.ts';
 
-type FactsOf<Code extends OutcomeCode> = Extract<Outcome, { code: Code }>['facts'];
+type OutcomeFacts<Code extends OutcomeCode> = Extract<Outcome, { code: Code }>['facts'];
 
-/** The words of what a comparison came to; where two sweeps were judged, `verdict.ts` says how much. */
-interface OutcomeText<Code extends OutcomeCode> {
-  readonly brief: Words;
-  readonly line?: (facts: FactsOf<Code>, assessment: Assessment) => Phrase;
-  readonly why?: (facts: FactsOf<Code>, assessment: Assessment) => Phrase;
-  readonly next?: (facts: FactsOf<Code>, assessment: Assessment) => Next;
+/** The words of what a comparison came to, and who may do what; where two sweeps were judged, `verdict.ts` says how much. */
+interface OutcomeText<Code extends OutcomeCode> extends Next {
+  readonly brief: Phrase;
+  readonly line?: Phrase | ((facts: OutcomeFacts<Code>, assessment: Assessment) => Phrase);
+  readonly why?: Phrase | ((facts: OutcomeFacts<Code>, assessment: Assessment) => Phrase);
+  /** What else may be done. */
+  readonly next?: (facts: OutcomeFacts<Code>, assessment: Assessment) => Next;
 }
 
-function textOf({ code: found }: Outcome): OutcomeText<OutcomeCode> {
+function rowFor({ code: found }: Outcome): OutcomeText<OutcomeCode> {
   return TEXTS[found] as OutcomeText<OutcomeCode>;
 }
 
 export function briefOf({ outcome }: Assessment): Phrase {
-  return say`${textOf(outcome).brief}`;
+  return rowFor(outcome).brief;
 }
 
 export function outcomeLine(assessment: Assessment): Phrase {
-  const { outcome } = assessment;
-  return textOf(outcome).line?.(outcome.facts, assessment) ?? [];
+  return saidOf('line', assessment);
 }
 
 export function foundSentence(assessment: Assessment): Phrase {
+  return joined([absenceText(assessment)?.found ?? [], saidOf('why', assessment)]);
+}
+
+function saidOf(column: 'line' | 'why', assessment: Assessment): Phrase {
   const { outcome } = assessment;
-  const absence = absenceText(assessment);
-  const why = textOf(outcome).why?.(outcome.facts, assessment) ?? [];
-  return joined([absence?.found ?? [], why]);
+  const said = rowFor(outcome)[column] ?? [];
+  return typeof said === 'function' ? said(outcome.facts, assessment) : said;
 }
 
 export function nextStep(assessment: Assessment): Next {
   const { accepted, outcome } = assessment;
   if (accepted !== null) return {};
-  return absenceText(assessment)?.next ?? textOf(outcome).next?.(outcome.facts, assessment) ?? {};
+  const text = rowFor(outcome);
+  return absenceText(assessment) ?? text.next?.(outcome.facts, assessment) ?? text;
 }
 
-const EFFECTS: Readonly<Record<Gate, Words>> = {
-  fail: words`fails`,
-  neutral: words`does not block`,
-  pass: words`passes`,
+const EFFECTS: Readonly<Record<Gate, readonly [does: Words, title: Words]>> = {
+  fail: [words`fails`, words`Fails the check`],
+  neutral: [words`does not block`, words`Does not block`],
+  pass: [words`passes`, words`Passes the check`],
 };
 
 const CAUSES: Readonly<Record<Cause, Words>> = {
@@ -71,7 +73,8 @@ const REASONS: Readonly<Partial<Record<Cause, (assessment: Assessment) => Phrase
   // That fair evidence does not block is the rule.
   'fail-on': ({ settings: { gate } }) =>
     gate.failOn === 'strong' ? [] : say` (${code(words`fail-on: ${gate.failOn}`)})`,
-  'adaptive-search': (assessment) => say`: ${baselineDoubt(assessment)}`,
+  'adaptive-search': (assessment) =>
+    say`: the baseline’s search ${doubtsOf(assessment)?.baseline === 'drift' ? 'may not have been' : 'was not'} random`,
   informs: () => say`: ${CAUSES.informs}`,
   'repeats-differ': () => say`: ${CAUSES['repeats-differ']}`,
 };
@@ -81,23 +84,13 @@ export function effectOf(assessment: Assessment): Phrase {
   const { outcome } = assessment;
   const { gate, cause } = outcome;
   const reason = cause === null || isFailure(outcome) ? undefined : REASONS[cause];
-  return say`${strong(say`${EFFECTS[gate]}`)}${reason?.(assessment) ?? []}`;
+  return say`${strong(say`${EFFECTS[gate][0]}`)}${reason?.(assessment) ?? []}`;
 }
-
-const CHECK: Readonly<Record<Gate, Words>> = {
-  fail: words`Fails the check`,
-  neutral: words`Does not block`,
-  pass: words`Passes the check`,
-};
 
 /** What a comparison does to the check, and why if the evidence above a chart does not show it. */
 export function outcomeWords({ outcome: { gate, cause } }: Assessment): Words {
-  return cause === null ? CHECK[gate] : words`${CHECK[gate]}: ${CAUSES[cause]}`;
-}
-
-/** "worse", or beyond a margin "worse by more than 0.01". */
-export function worseWords(margin: number): Words {
-  return margin === 0 ? words`worse` : words`worse by more than ${margin}`;
+  const [, title] = EFFECTS[gate];
+  return cause === null ? title : words`${title}: ${CAUSES[cause]}`;
 }
 
 const INCOMPARABLE = {
@@ -108,7 +101,7 @@ const INCOMPARABLE = {
   config: 'the candidate was saved with other settings than the config asks for',
 } as const;
 
-const SIGNS = {
+const SEARCH_SIGNS = {
   recorded: 'The candidate’s search was not random',
   drift: 'The candidate’s scores change with the order of its trials, as in an adaptive search',
   unknown:
@@ -123,18 +116,18 @@ function asGiven(budget: number, axis: BudgetAxis): Phrase {
   return say`${inDigits(budget, 3)} ${unitAfter(budget, axis)}`;
 }
 
-/** Why no rate is known of a comparison with this baseline. */
-function baselineDoubt(assessment: Assessment): Phrase {
-  const isSeen = doubtsOf(assessment)?.baseline === 'drift';
-  return say`the baseline’s search ${isSeen ? 'may not have been' : 'was not'} random`;
-}
+const NOT_JUDGED = say`Not judged`;
 
-const NOT_JUDGED = words`Not judged`;
 const SEARCHES = say`train one study in each of six jobs (\`jobs: 6\`)`;
+
 const SET_RANDOM = say`if trials were drawn at random, set \`search-method: random\`; if not, train six studies (\`jobs: 6\`).`;
+
 const OTHER_SEARCH = { you: say`${SEARCHES}, or search at random, on both sides.` };
+
 const UNDO = { you: say`undo this if you did not mean it.` };
+
 const FAILED = { you: say`fix what makes trials fail.` };
+
 const FIND = { you: say`find and fix the cause.` };
 
 /** What would settle it: a number of trials for a slowdown that was fixed beforehand; otherwise what a pass misses. */
@@ -163,7 +156,7 @@ function settle(assessment: Assessment): Next {
 
 const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
   error: {
-    brief: words`No verdict`,
+    brief: say`No verdict`,
     line: ({ arm, obstacle }) => {
       if (obstacle === 'unusable') return say`: the ${arm} sweep could not be read`;
       const why = obstacle === 'forbidden' ? 'the token may not look for' : 'GitHub did not return';
@@ -171,50 +164,45 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
     },
   },
   'unknown-workflow': {
-    brief: words`No baseline`,
-    line: () => say`: the base branch does not have the workflow that trained`,
+    brief: say`No baseline`,
+    line: say`: the base branch does not have the workflow that trained`,
   },
   unchanged: {
-    brief: words`Nothing to train`,
-    line: () => say`: no file that \`trains\` names has changed`,
+    brief: say`Nothing to train`,
+    line: say`: no file that \`trains\` names has changed`,
   },
-  'no-candidate': { brief: words`No candidate sweep`, line: () => say` was found` },
-  'no-baseline': { brief: words`No baseline sweep`, line: () => say` was found` },
-  expired: { brief: words`Baseline expired`, line: () => say`: nothing was compared` },
-  'baseline-unusable': {
-    brief: words`Baseline defective`,
-    line: () => say`: nothing was compared`,
-  },
+  'no-candidate': { brief: say`No candidate sweep`, line: say` was found` },
+  'no-baseline': { brief: say`No baseline sweep`, line: say` was found` },
+  expired: { brief: say`Baseline expired`, line: say`: nothing was compared` },
+  'baseline-unusable': { brief: say`Baseline defective`, line: say`: nothing was compared` },
   incomparable: {
-    brief: words`Not comparable`,
+    brief: say`Not comparable`,
     line: ({ differ }) => say`: ${INCOMPARABLE[differ]}`,
     why: (_, assessment) => metricsSentence(assessment),
-    next: () => ({
-      you: say`if you did not mean to change this, undo it; otherwise give this sweep a new \`name\`, which gets its own baseline.`,
-    }),
+    you: say`if you did not mean to change this, undo it; otherwise give this sweep a new \`name\`, which gets its own baseline.`,
   },
   'missing-shards': {
     brief: NOT_JUDGED,
     line: ({ missing, jobs }) =>
       say`: ${missing} of ${jobs} jobs saved no trials, which could decide`,
-    why: () => say`If their trials had failed, the candidate would be worse.`,
-    next: () => ({ you: say`re-run the failed jobs.` }),
+    why: say`If their trials had failed, the candidate would be worse.`,
+    you: say`re-run the failed jobs.`,
   },
-  worse: { brief: words`Worse`, next: worseNext },
+  worse: { brief: say`Worse`, next: worseNext },
   'not-confirmed': {
-    brief: words`Worse than the saved sweep`,
-    line: () => say`, not than the base trained now`,
+    brief: say`Worse than the saved sweep`,
+    line: say`, not than the base trained now`,
     next: (_, { searches }) => ({
       maintainer: say`run the workflow on ${data(searches.baseline.choice?.branch ?? 'main')}.`,
     }),
   },
   'adaptive-baseline': {
-    brief: words`Worse`,
+    brief: say`Worse`,
     next: (_, assessment) =>
       doubtsOf(assessment)?.baseline === 'drift' ? { maintainer: SET_RANDOM } : OTHER_SEARCH,
   },
   'evidence-only': {
-    brief: words`May be worse`,
+    brief: say`May be worse`,
     next: ({ level }, assessment) => {
       if (failsMoreOften(assessment)) return FAILED;
       if (assessment.kind === 'compared' && assessment.test?.pairs)
@@ -222,19 +210,19 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
       return level === 'strong' ? FIND : settle(assessment);
     },
   },
-  better: { brief: words`Better` },
+  better: { brief: say`Better` },
   none: {
-    brief: words`No difference found`,
+    brief: say`No difference found`,
     next: (_, assessment) => {
       if (doubtsOf(assessment)?.baseline === 'recorded') return OTHER_SEARCH;
       return failsMoreOften(assessment) ? { you: say`look at why trials fail, then merge.` } : {};
     },
   },
   'doubtful-pass': {
-    brief: words`No difference found`,
+    brief: say`No difference found`,
     why: (_, assessment) => {
       const doubt = doubtsOf(assessment)?.candidate ?? null;
-      if (doubt !== null) return say`${SIGNS[doubt]}, so it may look better than it is.`;
+      if (doubt !== null) return say`${SEARCH_SIGNS[doubt]}, so it may look better than it is.`;
       return say`One sweep may be in percent, the other in fractions.`;
     },
     next: (_, assessment) => {
@@ -245,12 +233,12 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
     },
   },
   'partly-paired': {
-    brief: words`No difference found`,
+    brief: say`No difference found`,
     why: (_, { warnings }) => {
       const shared = warnings.find(({ code: one }) => one === 'partly-paired');
       return shared === undefined ? [] : warningSentence(shared);
     },
-    next: () => ({ you: say`train the same list, or draw each sweep with a seed of its own.` }),
+    you: say`train the same list, or draw each sweep with a seed of its own.`,
   },
   unmatched: {
     brief: NOT_JUDGED,
@@ -260,7 +248,7 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
       const level = assessment.kind === 'compared' ? assessment.comparison.worse.level : 'none';
       return say`Compared as independent sweeps: ${level === 'none' ? 'no' : level} evidence that the candidate is worse.`;
     },
-    next: () => ({ you: say`train the list that the base branch trains.` }),
+    you: say`train the list that the base branch trains.`,
   },
   'missing-partners': {
     brief: NOT_JUDGED,
@@ -268,21 +256,21 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
       say`: ${missing} of the baseline’s trials ${missing === 1 ? 'has' : 'have'} no partner, which could decide`,
     why: ({ pValue }) =>
       say`If they had failed, the candidate would be worse (${formatPValue(pValue)}).`,
-    next: () => ({ you: say`run them again, and record trials that fail.` }),
+    you: say`run them again, and record trials that fail.`,
   },
   identical: {
-    brief: words`No difference`,
+    brief: say`No difference`,
     line: ({ pairs }) => say`: both scores are identical in all ${pairs} pairs`,
-    why: () => say`Results that agree to the last digit carry no new information.`,
-    next: () => ({ you: say`if this change should matter, check that the job trained with it.` }),
+    why: say`Results that agree to the last digit carry no new information.`,
+    you: say`if this change should matter, check that the job trained with it.`,
   },
   'better-after-tuning': {
-    brief: words`Worse at the same settings, better after tuning`,
-    why: () => say`Most settings lost, and the best ones gained.`,
-    next: () => ({ you: say`merge if the score after tuning is what counts.` }),
+    brief: say`Worse at the same settings, better after tuning`,
+    why: say`Most settings lost, and the best ones gained.`,
+    you: say`merge if the score after tuning is what counts.`,
   },
   'empty-range': {
-    brief: words`Cannot tell`,
+    brief: say`Cannot tell`,
     line: ({ budgetMax, from }, assessment) => {
       const start = from === null ? say`any budget` : asGiven(from, assessment.axis);
       if (budgetMax !== null)
@@ -296,7 +284,7 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
         : { maintainer: say`give a larger \`budget-max\`, or none.` },
   },
   'too-few-trials': {
-    brief: words`Cannot tell`,
+    brief: say`Cannot tell`,
     line: ({ rate }, assessment) =>
       rate === null
         ? say` with ${sampleSizes(assessment)}`
@@ -308,18 +296,14 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
     next: (_, assessment) => settle(assessment),
   },
   'repeats-differ': {
-    brief: words`Worse`,
-    next: () => ({
-      you: say`train each configuration as often in both sweeps.`,
-      maintainer: say`if each row is a training of its own, set \`repeats: separate\`.`,
-    }),
+    brief: say`Worse`,
+    you: say`train each configuration as often in both sweeps.`,
+    maintainer: say`if each row is a training of its own, set \`repeats: separate\`.`,
   },
   'rows-are-examples': {
     brief: NOT_JUDGED,
-    line: () => say`: the rows look like pass/fail examples, not training runs`,
-    next: () => ({
-      maintainer: say`pair them by the column that names the example (\`pair-by: COLUMN\`), or, if each row is a training, set \`repeats: separate\`.`,
-    }),
+    line: say`: the rows look like pass/fail examples, not training runs`,
+    maintainer: say`pair them by the column that names the example (\`pair-by: COLUMN\`), or, if each row is a training, set \`repeats: separate\`.`,
   },
   'same-rows': {
     brief: NOT_JUDGED,
@@ -329,67 +313,61 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
         ? say`: both sweeps have the same trials`
         : say`: ${found.facts.shared} trials are the same in both sweeps, scores included`;
     },
-    next: () => ({ you: say`give each run its own seed, and train again.` }),
+    you: say`give each run its own seed, and train again.`,
   },
   'too-few-searches': {
-    brief: words`Cannot tell`,
+    brief: say`Cannot tell`,
     line: ({ baseline, candidate }) =>
       say`: ${baseline} and ${candidate} whole searches are too few to compare`,
-    next: () => ({
-      you: say`${SEARCHES}, on both sides: six against six searches are enough, however each of them searches.`,
-    }),
+    you: say`${SEARCHES}, on both sides: six against six searches are enough, however each of them searches.`,
   },
   'no-scores': {
-    brief: words`Cannot tell`,
-    line: () => say`: no trial of the baseline has a score`,
-    next: () => ({ maintainer: say`fix the training, and run it on the base branch.` }),
+    brief: say`Cannot tell`,
+    line: say`: no trial of the baseline has a score`,
+    maintainer: say`fix the training, and run it on the base branch.`,
   },
   'all-equal': {
-    brief: words`Cannot tell`,
-    line: () => say`: all trials of both sweeps have the same score`,
-    next: () => ({ you: say`check that the metric is the one that tuning improves.` }),
+    brief: say`Cannot tell`,
+    line: say`: all trials of both sweeps have the same score`,
+    you: say`check that the metric is the one that tuning improves.`,
   },
   'adaptive-candidate': {
     brief: NOT_JUDGED,
-    line: () => say`: the candidate’s search was not random, the baseline’s was`,
-    why: () =>
-      say`An adaptive search reaches good scores in fewer trials, so these sweeps cannot be compared.`,
-    next: () => ({ you: say`use random search for the candidate too.` }),
+    line: say`: the candidate’s search was not random, the baseline’s was`,
+    why: say`An adaptive search reaches good scores in fewer trials, so these sweeps cannot be compared.`,
+    you: say`use random search for the candidate too.`,
   },
   'cost-missing': {
     brief: NOT_JUDGED,
-    line: () => say`: the candidate’s trials have no cost, the baseline’s do`,
-    next: () => UNDO,
+    line: say`: the candidate’s trials have no cost, the baseline’s do`,
+    ...UNDO,
   },
   'cost-higher': {
     brief: NOT_JUDGED,
     line: ({ times }) =>
       say`: a trial of the candidate costs ${inDigits(times, 2)} times as much as one of the baseline, too much to compare`,
-    next: () => UNDO,
+    ...UNDO,
   },
   'candidate-short': {
-    brief: words`Too few trials`,
+    brief: say`Too few trials`,
     line: ({ trials, wanted, by }) =>
       by === 'baseline'
         ? say`: the candidate has ${inPlain(trials, 0)}, the baseline ${inPlain(wanted, 0)}`
         : say`: the candidate has ${inPlain(trials, 0)}, and ${inPlain(wanted, 0)} are required`,
     next: (facts) => {
-      const { trials } = facts;
-      if (facts.by !== 'baseline') {
-        const where =
-          facts.by === 'saved'
-            ? say`set \`min-trials\`, which overrides the number saved with the baseline.`
-            : say`lower \`min-trials\`.`;
-        return {
-          you: say`train the missing trials; failed, pruned and unfinished ones count too.`,
-          maintainer: say`if fewer are enough, ${where}`,
-        };
+      const { trials, by } = facts;
+      if (by === 'baseline') {
+        const set = say`if ${trials} are enough, set ${code(words`min-trials: ${trials}`)}.`;
+        const you = say`train as many trials as the baseline has.`;
+        return facts.canTell ? { you, maintainer: set } : { you };
       }
-      const train = { you: say`train as many trials as the baseline has.` };
-      if (!facts.canTell) return train;
+      const where =
+        by === 'saved'
+          ? say`set \`min-trials\`, which overrides the number saved with the baseline.`
+          : say`lower \`min-trials\`.`;
       return {
-        ...train,
-        maintainer: say`if ${trials} are enough, set ${code(words`min-trials: ${trials}`)}.`,
+        you: say`train the missing trials; failed, pruned and unfinished ones count too.`,
+        maintainer: say`if fewer are enough, ${where}`,
       };
     },
   },
@@ -400,15 +378,15 @@ const TEXTS: { readonly [Code in OutcomeCode]: OutcomeText<Code> } = {
       const noted = warnings.find(({ code: one }) => one === doubt);
       return noted === undefined || noted.kind === 'assumption' ? [] : warningSentence(noted);
     },
-    next: () => ({ maintainer: say`settle the doubt, or set \`strict: false\`.` }),
+    maintainer: say`settle the doubt, or set \`strict: false\`.`,
   },
   'worse-before': {
-    brief: words`Worse in an earlier run`,
-    next: () => ({ you: say`push a new commit to run the check again.` }),
+    brief: say`Worse in an earlier run`,
+    you: say`push a new commit to run the check again.`,
   },
 };
 
-function worseNext(_: FactsOf<'worse'>, assessment: Assessment): Next {
+function worseNext(_: OutcomeFacts<'worse'>, assessment: Assessment): Next {
   if (assessment.mayRetrain)
     return {
       you: say`look at the failed trials. If the machine made them fail, train again: the new trials are judged.`,

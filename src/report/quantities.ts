@@ -1,14 +1,20 @@
-import type { BudgetInterval, BudgetRow } from '../compare/index.ts';
+import { type BudgetInterval, type BudgetRow, isAtLeast } from '../compare/index.ts';
 import {
   type Assessment,
   type BudgetAxis,
+  type Compared,
   curvesOf,
   doublingsOf,
+  isStrengthUnknown,
+  type Outcome,
+  type PairsFound,
+  SIGNS,
   unitOf,
+  type Way,
 } from '../decide/index.ts';
 import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
-import { orient } from '../parse/index.ts';
-import type { Direction, Settings } from '../settings/index.ts';
+import { areParametersGuessed, orient, type Sweep } from '../parse/index.ts';
+import type { Direction, EvidenceLevel, Settings } from '../settings/index.ts';
 import { listed, type Phrase, plain, type Span, say, type Words, words } from './blocks.ts';
 import {
   budgetDigits,
@@ -25,6 +31,14 @@ import {
   signed,
   significantFormat,
 } from './numbers.ts';
+
+/** What promises are about: a check of several comparisons is none of them. */
+export type Subject = 'check' | 'comparison';
+
+/** Other outcomes say nothing about the sweeps, even if the curves look different. */
+export function isJudged(assessment: Assessment): assessment is Compared {
+  return assessment.kind === 'compared' && assessment.outcome.isJudged;
+}
 
 /**
  * What the curve shows: the median, or another quantile of the best of k trials. For a
@@ -79,6 +93,31 @@ export function haveCurves(assessment: Assessment): boolean {
 /** Whether the limits of curves hold: not those of a list that nobody has drawn. */
 export function haveLimits({ warnings }: Assessment): boolean {
   return warnings.every(({ code }) => code !== 'list-not-drawn');
+}
+
+/** Whether a difference of scores means anything: percent less fractions does not. */
+export function haveOneScale({ warnings }: Pick<Assessment, 'warnings'>): boolean {
+  return warnings.every(({ code }) => code !== 'scales-differ');
+}
+
+/** Whether the headline is of failures, without which the verdict would be another. */
+export function restsOnFailures(assessment: Assessment): assessment is Compared {
+  if (assessment.kind !== 'compared' || !assessment.outcome.isJudged) return false;
+  const { withoutFailures, outcome } = assessment;
+  return withoutFailures !== null && withoutFailures.verdict !== outcome.verdict;
+}
+
+/** Whether trials could be compared at comparable settings if somebody said which columns are settings. */
+export function haveUnlistedSettings({ test, settings, baseline, candidate }: Compared): boolean {
+  const isGuessed = (sweep: Sweep) =>
+    areParametersGuessed(sweep) &&
+    sweep.trials.some(({ parameters }) => Object.keys(parameters ?? {}).length > 0);
+  return (
+    test?.unit === 'trial' &&
+    test.settings === null &&
+    settings.reading.settings === 'auto' &&
+    [baseline, candidate].every(isGuessed)
+  );
 }
 
 /** "80 % limits". */
@@ -172,6 +211,7 @@ export function scoreFormat(assessment: Assessment): Format {
 
 /** Medians further apart than this factor have no decimals in common. */
 const DECADES = 100;
+
 const [MIN_SIGNIFICANT, MAX_SIGNIFICANT] = [2, 4];
 
 /**
@@ -231,7 +271,7 @@ export function describeSeveral(budgets: readonly number[], axis: BudgetAxis): P
 
 /** The budget from which on something holds, rounded up so that it holds as written. */
 export function describeStart(budget: number, axis: BudgetAxis, round = Math.ceil): Phrase {
-  return describeBudget(rounded(budget, round), axis);
+  return describeBudget(inShort(budget, round), axis);
 }
 
 /**
@@ -267,7 +307,7 @@ function namedIn(intervals: readonly BudgetInterval[], { kind }: BudgetAxis) {
   const inwards = intervals.map(([from, to]): [number, number] =>
     kind === 'trials'
       ? [Math.ceil(from), Math.floor(to)]
-      : [rounded(from, Math.ceil), rounded(to, Math.floor)],
+      : [inShort(from, Math.ceil), inShort(to, Math.floor)],
   );
   const named = inwards.filter(([from, to]) => from <= to);
   return kind === 'trials' ? joinNeighbours(named) : named;
@@ -288,11 +328,11 @@ export function withoutStart(
 
 /** Limits of a budget in few characters, rounded outwards so that they hold as written. */
 export function formatBudgetLimits(lower: number, upper: number): [Words, Words] {
-  return [formatBudget(rounded(lower, Math.floor)), formatBudget(rounded(upper, Math.ceil))];
+  return [formatBudget(inShort(lower, Math.floor)), formatBudget(inShort(upper, Math.ceil))];
 }
 
 /** A positive number with no more digits than `formatBudget` shows. */
-function rounded(value: number, round: (scaled: number) => number): number {
+function inShort(value: number, round: (scaled: number) => number): number {
   return roundedTo(value, budgetDigits(value), round);
 }
 
@@ -305,4 +345,86 @@ function joinNeighbours(pieces: readonly [number, number][]): [number, number][]
     else joined.push([from, to]);
   }
   return joined;
+}
+
+/** A change with its limits, in scores: larger is better. */
+interface Change {
+  readonly lower: number;
+  readonly estimate: number | null;
+  readonly upper: number;
+}
+
+/** " (0.004 to 0.016)", " (0.034 lower to 0.001 higher)" of a change that goes this way; empty without limits. */
+export function limitsOfChange(
+  { lower, upper }: Pick<Change, 'lower' | 'upper'>,
+  way: Way,
+  { direction, write }: { readonly direction: Direction; readonly write: Format },
+): Phrase {
+  const [least, most] = SIGNS[way] < 0 ? [-upper, -lower] : [lower, upper];
+  const up = roundedUp(write);
+  const side = sideOf(way, direction);
+  const isLower = side === 'lower';
+  const other = isLower ? 'higher' : 'lower';
+  if (least === -Infinity) return most === Infinity ? [] : say` (at most ${up(most)} ${side})`;
+  if (least >= 0) return limitsAbove(least, most, write);
+  const beyond = say`${up(-least)} ${other}`;
+  const open = isLower ? say`no lower limit` : say`no upper limit`;
+  return most === Infinity
+    ? say` (${open}, up to ${beyond})`
+    : say` (${up(most)} ${side} to ${beyond})`;
+}
+
+/** Where scores lie that changed this way. */
+export function sideOf(way: Way, direction: Direction): 'higher' | 'lower' {
+  return SIGNS[way] > 0 === (direction === 'maximize') ? 'higher' : 'lower';
+}
+
+/** Of limits on one side; what excludes no difference at all is not written as one. */
+function limitsAbove(least: number, most: number, write: Format): Phrase {
+  const [down, up] = [roundedDown(write), roundedUp(write)];
+  if (least > 0 && down.shown(least) === 0)
+    return most === Infinity ? say` (above 0)` : say` (above 0, up to ${up(most)})`;
+  return most === Infinity
+    ? say` (at least ${down(least)})`
+    : say` (${down(least)} to ${up(most)})`;
+}
+
+/** Writes a change of pairs: never as none where there is one. */
+export function formatOfChange({
+  estimate,
+  lower,
+  upper,
+}: NonNullable<PairsFound['change']>): Format {
+  const sizes = [estimate, lower, upper].filter(Number.isFinite).map(Math.abs);
+  const width = Math.min(upper - lower, 3 * Math.abs(estimate) || Infinity);
+  return formatFor(width, Math.max(...sizes));
+}
+
+export interface EvidenceAt {
+  readonly said: Phrase;
+  /** Null where there is no evidence that counts. */
+  readonly way: 'worse' | 'better' | null;
+  readonly level: EvidenceLevel;
+}
+
+const UNCOUNTED: Readonly<Partial<Record<Outcome['evidence'], Words>>> = {
+  void: words`does not count`,
+  'cannot-tell': words`cannot tell`,
+};
+
+/** Evidence counts only at compared budgets, and not at all if the comparison is void, or cannot tell. */
+export function evidenceAt(row: BudgetRow, assessment: Compared): EvidenceAt {
+  const { comparison, outcome } = assessment;
+  const { range } = comparison;
+  const none = { way: null, level: 'none' } as const;
+  if (range === null || row.budget < range[0] || row.budget > range[1])
+    return { ...none, said: say`not compared` };
+  const uncounted = UNCOUNTED[outcome.evidence];
+  if (uncounted !== undefined) return { ...none, said: say`${uncounted}` };
+  const way = row.worse === 'none' ? 'better' : 'worse';
+  // What lies on too few budgets to count in the verdict counts here neither.
+  const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
+  if (level === 'none') return { ...none, said: say`none` };
+  if (isStrengthUnknown(assessment)) return { ...none, said: say`strength unknown` };
+  return { way, level, said: say`${way}, ${level}` };
 }

@@ -8,16 +8,17 @@ import {
   type VerdictWord,
 } from '../decide/index.ts';
 import { TOOL } from '../tool.ts';
-import { acceptedSentence, confirmationSentence, failedBeforeSentence } from './absence.ts';
 import {
   type Block,
+  clauses,
   code,
   data,
   facts,
+  firstOf,
   fold,
-  joined,
   lines,
   listed,
+  lowered,
   note,
   type Phrase,
   paragraph,
@@ -25,6 +26,7 @@ import {
   type SectionId,
   type Statement,
   say,
+  series,
   small,
   state,
   statementsIn,
@@ -34,14 +36,19 @@ import {
   type Words,
   words,
 } from './blocks.ts';
-import { budgetTable, changedExamples } from './budget-table.ts';
 import { factsOf } from './facts.ts';
+import {
+  acceptedSentence,
+  confirmationSentence,
+  failedBeforeSentence,
+  warningsBlock,
+} from './notes.ts';
 import { formatTimes } from './numbers.ts';
 import { effectOf } from './outcome.ts';
+import type { Subject } from './quantities.ts';
 import { certainty, nextStatement, type ReportFrame, smallPrint } from './statements.ts';
-import { checklistOf, sweepsBlocks } from './sweeps.ts';
-import { acceptedBy, briefVerdict, headline, resultAfterName, type Subject } from './verdict.ts';
-import { warningsBlock } from './warnings.ts';
+import { budgetTable, changedExamples, checklistOf, sweepsBlocks } from './tables.ts';
+import { acceptedBy, findingOf, headline } from './verdict.ts';
 
 /** The result in one line without a full stop: of several comparisons "Worse in 1 of 3 comparisons: `large` by …". */
 export function runHeadline(run: RunAssessment): Phrase {
@@ -49,30 +56,29 @@ export function runHeadline(run: RunAssessment): Phrase {
   if (others.length === 0) return headline(assessment);
   const [same, count] = [likeTheFirst(run), run.comparisons.length];
   const group = groupOf(assessment);
+  const { word, by, size } = findingOf(assessment);
+  const isSaid = JSON.stringify(word) === JSON.stringify(group);
+  const only = say`${data(name)}${isSaid ? [] : say`, ${lowered(word)}`}${by}${size}`;
+  const named = same.length > 1 ? someNames(same.map((one) => one.name)) : only;
   const brief = strong(say`${group} in ${same.length} of ${count} comparisons`);
-  if (same.length === count) return say`${brief}${acceptedBy(assessment)}`;
-  if (same.length > 1)
-    return say`${brief}: ${someNames(same.map((one) => one.name))}${acceptedBy(assessment)}`;
-  return say`${brief}: ${data(name)}${resultAfterName(assessment, group)}${acceptedBy(assessment)}`;
+  return say`${brief}${same.length === count ? [] : say`: ${named}`}${acceptedBy(assessment)}`;
 }
 
-const GROUPS: Readonly<Partial<Record<VerdictWord, Words>>> = {
-  mixed: words`Worse and better`,
-  insufficient: words`Cannot tell`,
-  invalid: words`Not judged`,
+const GROUPS: Readonly<Partial<Record<VerdictWord, Phrase>>> = {
+  mixed: say`Worse and better`,
+  insufficient: say`Cannot tell`,
+  invalid: say`Not judged`,
 };
 
 function groupOf(assessment: Assessment): Phrase {
-  const group = GROUPS[assessment.outcome.verdict];
-  return group === undefined ? briefVerdict(assessment) : say`${group}`;
+  return GROUPS[assessment.outcome.verdict] ?? findingOf(assessment).word;
 }
 
 const MAX_NAMES = 3;
 
-function someNames(all: readonly string[]): Phrase {
-  const names = all.slice(0, MAX_NAMES).map((name) => [data(name)]);
-  const more = all.length - names.length;
-  return listed(more > 0 ? [...names, say`${more} more`] : names);
+function someNames(names: readonly string[]): Phrase {
+  const all = names.map((name) => [data(name)]);
+  return listed(firstOf(all, MAX_NAMES));
 }
 
 function likeTheFirst({ comparisons }: RunAssessment): readonly NamedAssessment[] {
@@ -115,10 +121,7 @@ export function runNotes({ notCompared, configNote }: RunAssessment): Statement[
 export function configSentences(note: NonNullable<RunAssessment['configNote']>): Phrase {
   if (note.why === 'added')
     return say`The config here applies once merged; until then, the workflow’s inputs and the defaults do.`;
-  const names = joined(
-    note.inputs.map((name) => [code(words`${name}`)]),
-    say`, `,
-  );
+  const names = series(note.inputs.map((name) => [code(words`${name}`)]));
   return say`The config overrides these inputs of the workflow: ${names}. Change them there.`;
 }
 
@@ -157,10 +160,9 @@ const SECTIONS: Readonly<Record<SectionId, readonly [title: Words, isFolded: boo
   checklist: [words`checklist`, true],
 };
 
-function section(id: SectionId, blocks: readonly Block[], named: Words | null = null): Section {
+function section(id: SectionId, blocks: readonly Block[]): Section {
   const [title, isFolded] = SECTIONS[id];
-  const priority = -Object.keys(SECTIONS).indexOf(id);
-  return { id, title: named ?? title, isFolded, blocks, priority, brief: [] };
+  return { id, title, isFolded, blocks, priority: -Object.keys(SECTIONS).indexOf(id), brief: [] };
 }
 
 /**
@@ -174,48 +176,36 @@ export function sectionsOf(run: RunAssessment, frame: ReportFrame): Section[] {
   const shown = name === '' ? [] : say`${data(name)}: `;
   const verdict = state('verdict', say`${run.mark} ${shown}${runHeadline(run)}`);
   const said = [...runExplanations(run), ...state('no-check', frame.noCheck)];
-  const result = {
-    ...section('result', lines([verdict, said])),
-    brief: paragraph(verdict),
-  };
-  const isOne = others.length === 0;
+  const result = { ...section('result', lines([verdict, said])), brief: paragraph(verdict) };
   const next = section('next', paragraph(nextStatement(run, frame.acceptance)));
   const print = section('small', small(smallPrint(run, frame)));
-  if (isOne) {
+  const own = note(runNotes(run).map((one) => [one]));
+  if (others.length === 0) {
     const [notes, chart, ...folded] = comparisonSections(first, 'check');
-    return [result, ...withRunNotes(run, notes), ...(chart ? [chart] : []), next, print, ...folded];
+    return [result, section('notes', [...notes.blocks, ...own]), chart, next, print, ...folded];
   }
   const overview = section('chart', [{ type: 'figure', comparison: '' }, ...notesWithoutFold(run)]);
   const folds = run.comparisons.flatMap((one, i) => foldOf(one, said, i / run.comparisons.length));
   const method = section('method', facts(factsOf(first.assessment, 'comparison')));
-  return [result, ...withRunNotes(run, undefined), overview, next, print, ...folds, method];
-}
-
-function withRunNotes(run: RunAssessment, notes: Section | undefined): Section[] {
-  const own = runNotes(run).map((one) => [one]);
-  return [section('notes', [...(notes?.blocks ?? []), ...note(own)])];
+  return [result, section('notes', own), overview, next, print, ...folds, method];
 }
 
 /** What is said of a comparison below its result, in reading order: notes, the chart, and what is folded. */
 export function comparisonSections(
   { name, assessment }: NamedAssessment,
   subject: Subject,
-): Section[] {
+): [notes: Section, chart: Section, ...folded: Section[]] {
   const checklist = checklistOf(assessment);
+  const examples = changedExamples(assessment);
+  const changed = { ...section('budgets', examples), title: words`what was lost and won` };
   return [
     section('notes', warningsBlock(assessment)),
     section('chart', [{ type: 'figure', comparison: name }]),
-    budgetsSection(assessment),
+    examples.length > 0 ? changed : section('budgets', budgetTable(assessment)),
     section('sweeps', sweepsBlocks(assessment)),
     ...(checklist ? [section('checklist', facts(checklist))] : []),
     section('method', facts(factsOf(assessment, subject))),
   ];
-}
-
-function budgetsSection(assessment: Assessment): Section {
-  const examples = changedExamples(assessment);
-  if (examples.length === 0) return section('budgets', budgetTable(assessment));
-  return section('budgets', examples, words`what was lost and won`);
 }
 
 export function resultOf(assessment: Assessment, subject: Subject): Statement[] {
@@ -232,12 +222,9 @@ function decidedOtherwise(assessment: Assessment): Statement[] {
 }
 
 /** The name that the report of a run shows; that of its only comparison included. */
-export function nameOf(
-  { comparisons: [only, ...others] }: RunAssessment,
-  frame: Pick<ReportFrame, 'name'>,
-) {
-  const names = others.length > 0 ? [frame.name] : [frame.name, only.name];
-  return names.filter(Boolean).join(' / ');
+export function nameOf({ comparisons }: RunAssessment, { name }: Pick<ReportFrame, 'name'>) {
+  const [only, ...others] = comparisons;
+  return [name, others.length > 0 ? '' : only.name].filter(Boolean).join(' / ');
 }
 
 const FOLDED: readonly Triage[] = ['blocks', 'unknown'];
@@ -267,14 +254,12 @@ function notesWithoutFold({ comparisons }: RunAssessment): Block[] {
 function foldOf(one: NamedAssessment, above: readonly Statement[], rank: number): Section[] {
   if (!hasFold(one)) return [];
   const { name, assessment } = one;
-  const { mark } = assessment.outcome;
-  const title = say`${mark} ${data(name)}: ${headline(assessment)}`;
+  const title = say`${assessment.outcome.mark} ${data(name)}: ${headline(assessment)}`;
   const said = resultOf(assessment, 'comparison').filter((statement) => !isAmong(statement, above));
   const shown = comparisonSections(one, 'comparison')
     .filter(({ id }) => id === 'notes' || id === 'chart' || id === 'budgets')
     .flatMap(({ blocks }) => blocks);
-  const blocks = [fold(title, [...paragraph(said), ...shown], false)];
-  const whole = section('comparison', blocks);
+  const whole = section('comparison', [fold(title, [...paragraph(said), ...shown])]);
   return [{ ...whole, priority: whole.priority - rank }];
 }
 
@@ -300,14 +285,18 @@ export function statementsOf(assessment: Assessment, subject: Subject): Statemen
   ];
 }
 
-/** What a list of comparisons of each urgency is called. */
-export const TRIAGE_WORDS: Readonly<Record<Triage, Words>> = {
-  blocks: words`blocks`,
-  worse: words`may be worse, does not block`,
-  unknown: words`cannot tell`,
-  better: words`better`,
-  same: words`no difference found`,
+/** What a list of comparisons of each urgency is called, and what is said of one and of several. */
+const TRIAGES: Readonly<Record<Triage, readonly [list: Words, one: Words, several: Words]>> = {
+  blocks: [words`blocks`, words`blocks`, words`block`],
+  worse: [words`may be worse, does not block`, words`may be worse`, words`may be worse`],
+  unknown: [words`cannot tell`, words`cannot tell`, words`cannot tell`],
+  better: [words`better`, words`looks better`, words`look better`],
+  same: [words`no difference found`, words`shows no difference`, words`show no difference`],
 };
+
+export function triageTitle(triage: Triage): Words {
+  return TRIAGES[triage][0];
+}
 
 /** The comparisons of each urgency that occurs, as they are sorted in the run. */
 export function byTriage({ comparisons }: RunAssessment): [Triage, ...NamedAssessment[]][] {
@@ -319,27 +308,24 @@ export function byTriage({ comparisons }: RunAssessment): [Triage, ...NamedAsses
 
 /** How many of many block, and of how many nothing is known: "2 of 50 block, 3 cannot tell". */
 export function triageHeadline(run: RunAssessment): Phrase {
-  const [blocks, unknown] = [countOf('blocks', run), countOf('unknown', run)];
-  const of = run.comparisons.length;
-  const verb = blocks === 1 ? 'blocks' : 'block';
-  const blocking = blocks === 0 ? say`None of ${of} blocks` : say`${blocks} of ${of} ${verb}`;
-  return joined([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
+  const [blocking, of] = [countOf('blocks', run), run.comparisons.length];
+  const verb = TRIAGES.blocks[blocking === 1 ? 1 : 2];
+  const first = blocking === 0 ? say`None of ${of} blocks` : say`${blocking} of ${of} ${verb}`;
+  return series([first, counted('unknown', run)]);
 }
 
 /** What is to be said of the others: "9 may be worse, 11 look better, 28 show no difference". */
 export function otherTriage(run: RunAssessment): Phrase {
-  const [worse, better] = [countOf('worse', run), countOf('better', run)];
-  const same = countOf('same', run);
-  const parts = [
-    worse > 0 ? say`${worse} may be worse` : [],
-    better > 0 ? say`${better} ${better === 1 ? 'looks' : 'look'} better` : [],
-    same > 0 ? say`${same} ${same === 1 ? 'shows' : 'show'} no difference` : [],
-  ];
-  return joined(parts, say`, `);
+  return series((['worse', 'better', 'same'] as const).map((triage) => counted(triage, run)));
 }
 
 export function triageStatements(run: RunAssessment): Statement[] {
-  return state('standings', say`${joined([triageHeadline(run), otherTriage(run)], say`; `)}.`);
+  return state('standings', say`${clauses([triageHeadline(run), otherTriage(run)])}.`);
+}
+
+function counted(triage: Triage, run: RunAssessment): Phrase {
+  const count = countOf(triage, run);
+  return count === 0 ? [] : say`${count} ${TRIAGES[triage][count === 1 ? 1 : 2]}`;
 }
 
 function countOf(triage: Triage, { comparisons }: RunAssessment): number {

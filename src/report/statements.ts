@@ -1,5 +1,6 @@
-import type { BudgetRow, SomeEvidence } from '../compare/index.ts';
+import type { BudgetRow } from '../compare/index.ts';
 import {
+  type Arm,
   type Assessment,
   type Compared,
   failingLevel,
@@ -16,7 +17,13 @@ import {
   passesByItself,
   type RunAssessment,
   restsOnTest,
+  type Size,
+  sizeOf,
+  type Warning,
 } from '../decide/index.ts';
+import { valueAt } from '../math/functions.ts';
+import { orient } from '../parse/index.ts';
+import { settingsDetectable } from '../plan/index.ts';
 import {
   capitalized,
   joined,
@@ -24,11 +31,11 @@ import {
   type Phrase,
   type Statement,
   say,
+  series,
   state,
   strong,
   words,
 } from './blocks.ts';
-import { caughtAtSettings, caughtSlowdown, rateOf } from './facts.ts';
 import {
   formatFor,
   formatPerThousand,
@@ -36,29 +43,31 @@ import {
   formatTimes,
   inDigits,
   plural,
+  roundedTimes,
 } from './numbers.ts';
 import { effectOf, foundSentence, nextStep } from './outcome.ts';
-import { describeBudget, directionOf, sampleSizes, scoreFormat, toMetric } from './quantities.ts';
-import { explainedWords, limitsOfChange, tuningSentence } from './size.ts';
-import { baselineName } from './sweeps.ts';
 import {
-  claims,
-  claimsNotWorse,
-  crashed,
-  failedBySettings,
-  isBySettings,
+  describeBudget,
+  describeStart,
+  directionOf,
   isJudged,
+  limitsOfChange,
   type Subject,
-} from './verdict.ts';
+  sampleSizes,
+  scoreFormat,
+  toMetric,
+  unitSpan,
+} from './quantities.ts';
+import { baselineName } from './tables.ts';
+import { claims, claimsNotWorse, crashed, failedBySettings, isBySettings } from './verdict.ts';
 
 /** How sure it is, and what it does to the check; then what a reader must know beside it. */
 export function certainty(assessment: Assessment, subject: Subject = 'check'): Statement[] {
-  const effect = subject === 'check' ? effectOf(assessment) : [];
   const evidence = evidenceOf(assessment);
-  const isTested = isJudged(assessment) && restsOnTest(assessment) && evidence.length > 0;
-  const does = effect.length === 0 ? [] : say`the check ${effect}`;
+  const does = subject === 'check' ? say`the check ${effectOf(assessment)}` : [];
   const whole = joined([evidence, does], say`: `);
   // The letter of a p-value stays small.
+  const isTested = isJudged(assessment) && restsOnTest(assessment) && evidence.length > 0;
   const sentence = isTested ? whole : capitalized(whole);
   return [
     ...state('strength', sentence.length === 0 ? [] : say`${sentence}.`),
@@ -82,7 +91,7 @@ function evidenceOf(assessment: Assessment): Phrase {
     const found = claims(assessment).map(
       ({ way, level }, i) => say`${level} ${i === 0 ? 'evidence ' : ''}for ${way}`,
     );
-    return joined(found, say`, `);
+    return series(found);
   }
   if (claimsNotWorse(assessment)) return say`strong evidence at every budget compared`;
   return levelWords(assessment);
@@ -105,13 +114,12 @@ function testedWords(assessment: Compared): Phrase {
 
 /** "strong evidence"; with the p-value where the budget that is shown has less, and the test fails it too. */
 function levelWords(assessment: Compared): Phrase {
-  const { test, example } = assessment;
-  const level = levelShown(assessment);
-  if (level === null) return [];
+  const { test, example, outcome, comparison } = assessment;
+  const level = outcome.way === null ? 'none' : comparison[outcome.way].level;
+  if (level === 'none') return [];
   const isElsewhere = isShownByTest(assessment) && example?.worse !== 'strong';
-  return isElsewhere && test !== null
-    ? say`${level} evidence, ${formatPValue(test.pValue)}`
-    : say`${level} evidence`;
+  const p = isElsewhere && test !== null ? say`, ${formatPValue(test.pValue)}` : [];
+  return say`${level} evidence${p}`;
 }
 
 /** "Lower by 0.10 (0.03 to 0.18); ", of pairs with two values. */
@@ -138,12 +146,6 @@ function noticed({ chances }: Compared): Phrase {
   const least = chances?.detectableSlowdown ?? null;
   if (least === null) return [];
   return say`only a candidate that needs ${formatTimes(least, Math.ceil)} the trials or more would be caught 4 times in 5`;
-}
-
-function levelShown({ outcome, comparison }: Compared): SomeEvidence | null {
-  const { way } = outcome;
-  const level = way === null ? 'none' : comparison[way].level;
-  return level === 'none' ? null : level;
 }
 
 /** What the loss costs in tuning, and how pairs without failures came out. */
@@ -288,12 +290,8 @@ function sizesIn(assessment: Assessment): Phrase {
     return candidate ? say`${plural(candidate.counts.counted, 'trial')}` : [];
   const test = kind === 'compared' ? assessment.test : null;
   const counts = [assessment.baseline, candidate].flatMap((sweep) => sweep?.counts.failed ?? []);
-  const failed = counts.some((count) => count > 0)
-    ? say` (${joined(
-        counts.map((count) => say`${count}`),
-        say` + `,
-      )} failed)`
-    : [];
+  const each = counts.map((count) => say`${count}`);
+  const failed = counts.some(Boolean) ? say` (${joined(each, say` + `)} failed)` : [];
   return say`${sampleSizes(assessment)}${test?.searches?.are === 'jobs' ? ', one a job' : ''}${failed}`;
 }
 
@@ -314,4 +312,115 @@ function familyRate({ familyWise, comparisons }: RunAssessment): Phrase {
   const canFail = comparisons.some(({ assessment }) => failingLevel(assessment.settings.gate));
   const most = formatPerThousand({ rate: familyWise.rate, standardError: 0, isBound: true });
   return say`if nothing changed in any, ${most} checks ${canFail ? 'fail' : 'show strong evidence'}`;
+}
+
+/**
+ * What the difference costs in tuning: "For the same score it needs 2.1× the trials (1.4× to 3.6×)."; or where the
+ * candidate does not get there, "Even 8 trials do not close the gap: 0.899, was 0.905." Empty where the
+ * size does not go the verdict's way.
+ */
+function tuningSentence(assessment: Compared): Phrase {
+  const size = sizeOf(assessment);
+  if (size === null) return [];
+  const { budget, needed, isUnderOne } = size;
+  const isLoss = isWorse(assessment);
+  if (needed.estimate === Infinity) return isLoss ? gapSentence(assessment, size) : [];
+  const factor = needed.estimate / budget;
+  const round = isUnderOne ? Math.ceil : Math.round;
+  if (isLoss ? factor < 1 : factor > 1) return [];
+  if (roundedTimes(factor, round) === 1) return [];
+  const within = timesLimits(assessment, size);
+  const times = say`${formatTimes(factor, round)} the ${unitSpan(assessment.axis)}`;
+  if (isUnderOne) return say`For the same score it needs ${times} or less${within}.`;
+  return say`For the same score it needs ${within.length === 0 ? 'about ' : ''}${times}${within}.`;
+}
+
+/** Where the limits end: below one trial, and beyond the data, nothing is known. */
+function timesLimits({ comparison }: Compared, { needed, budget }: Size): Phrase {
+  const { lower, upper } = needed;
+  const low = formatTimes(lower / budget, Math.floor);
+  const high = formatTimes(upper / budget, Math.ceil);
+  const { trialCost } = comparison.candidate;
+  if (upper <= trialCost) return [];
+  const isOpenBelow = lower <= trialCost;
+  if (upper === Infinity) return isOpenBelow ? [] : say` (${low} or more)`;
+  return isOpenBelow ? say` (up to ${high})` : say` (${low} to ${high})`;
+}
+
+/** No multiple: the end of the data is not where the candidate gets there, and its limits may leave that open. */
+function gapSentence(assessment: Compared, { end, budget, needed }: Size): Phrase {
+  const { axis, comparison } = assessment;
+  const write = scoreFormat(assessment);
+  // Nobody runs part of a trial.
+  const last = axis.kind === 'trials' ? Math.floor(end) : end;
+  const scoreOf = (arm: Arm) =>
+    orient(valueAt(comparison[arm].point, last), directionOf(assessment));
+  const [before, now] = [scoreOf('baseline'), scoreOf('candidate')];
+  const isTold =
+    last >= 1.5 * budget && Number.isFinite(now) && write.shown(before) !== write.shown(now);
+  if (!isTold) return [];
+  // Just before the end, a budget within the limits that is enough says nothing.
+  const claim = needed.lower < 0.95 * last ? words`may` : words`do`;
+  return say`Even ${describeStart(last, axis, Math.floor)} ${claim} not close the gap: ${write(now)}, was ${write(before)}.`;
+}
+
+/** Why there is no rate: it would be that of random search. */
+export const WITHOUT_RATE = {
+  recorded: 'the baseline’s search was not random',
+  drift:
+    'nothing says how the baseline’s trials were drawn, and its scores change with their order',
+} as const;
+
+/** How often the check fails if nothing changed; null where that is not known, or where it fails whatever was drawn. */
+export function rateOf({ chances, settings, test, failedBefore, warnings, ...sweeps }: Compared) {
+  const { baseline, candidate } = sweeps;
+  if (failedBefore?.stands) return null;
+  const level = failingLevel(settings.gate);
+  // Who searched adaptively and then replays the search has chosen the list by the baseline's own scores.
+  const isReplay = test?.pairs != null && warnings.some(isOfBaselinesSearch);
+  const found = chances?.gateRate ?? null;
+  const rate = found && (isReplay ? { ...found, isBound: false } : found);
+  const isIfRandom =
+    test?.unit === 'trial' &&
+    [baseline, candidate].some(({ search }) => search.method === 'unknown');
+  return rate && { rate, canFail: level !== null, isReplay, isIfRandom };
+}
+
+function isOfBaselinesSearch({ code, arm, facts }: Warning): boolean {
+  if (arm === 'candidate') return false;
+  return code === 'adaptive-pruner' || (code === 'adaptive-sampler' && !facts.isGrid);
+}
+
+/** The slowdown that is caught 4 times in 5; null where no chance is known. */
+function slowdownCaught(assessment: Compared): number | null {
+  const { chances, searchDoubts } = assessment;
+  // A candidate that may look better than it is would be caught less often.
+  if (hasSameRows(assessment) || searchDoubts.candidate !== null) return null;
+  return chances?.detectableSlowdown ?? null;
+}
+
+/** "a 2.9× slowdown"; empty where no chance is known. */
+export function caughtSlowdown(assessment: Compared): Phrase {
+  const slowdown = slowdownCaught(assessment);
+  return slowdown === null ? [] : say`a ${formatTimes(slowdown, Math.ceil)} slowdown`;
+}
+
+/** "about 2× if all settings lose equally", which is caught as often; empty where that is nothing smaller. */
+export function caughtAtSettings(assessment: Compared): Phrase {
+  const { test } = assessment;
+  if (test?.unit !== 'trial' || test.pSameSettings === null || test.settings === null) return [];
+  const { units, settings, alpha } = test;
+  const found = settingsDetectable([units.baseline, units.candidate], settings.explained, alpha);
+  if (found === null || found >= (slowdownCaught(assessment) ?? 0)) return [];
+  return say`about ${formatTimes(found, Math.ceil)} if all settings lose equally`;
+}
+
+/** What settings explain, and what helped to see it; empty where they are not compared. */
+export function explainedWords(test: Compared['test']): Phrase {
+  const settings = test?.settings ?? null;
+  if (settings === null || test?.pSameSettings == null) return [];
+  const share = Math.round(100 * settings.explained);
+  const older = settings.olderTrials.reduce((sum, count) => sum + count, 0);
+  const helped = older === 0 ? [] : say`; ${plural(older, 'older trial')} of main helped`;
+  return say`settings explain ${share} % of the spread${helped}`;
 }

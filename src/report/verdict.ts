@@ -1,5 +1,6 @@
 import { compareAt, isAtLeast } from '../compare/index.ts';
 import {
+  type Arm,
   type Assessment,
   type Compared,
   foundInPairs,
@@ -9,55 +10,47 @@ import {
   isTooFew,
   isWorse,
   type OutcomeCode,
+  ofBoth,
   type PairsFound,
   passesAcrossScales,
+  passesByItself,
   restsOnTest,
+  SIGNS,
   type Way,
 } from '../decide/index.ts';
+import { exactLimits } from '../math/order-statistics.ts';
 import { orient } from '../parse/index.ts';
+import type { Direction } from '../settings/index.ts';
 import {
   capitalized,
   data,
-  joined,
-  lowered,
   type Phrase,
   plain,
   say,
+  series,
   strong,
   type Words,
   words,
 } from './blocks.ts';
-import { formatFor, formatPValue, roundedDown, roundedUp, signed } from './numbers.ts';
-import { briefOf, outcomeLine, worseWords } from './outcome.ts';
+import { type Format, formatFor, formatPValue, roundedDown, roundedUp, signed } from './numbers.ts';
+import { briefOf, outcomeLine } from './outcome.ts';
 import {
   bareBudgets,
+  describeBudget,
   describeBudgets,
   describeRange,
   differenceInMetric,
   directionOf,
+  formatOfChange,
+  haveOneScale,
+  isJudged,
+  limitsOfChange,
+  restsOnFailures,
   scoreFormat,
+  sideOf,
+  toMetric,
   withoutStart,
 } from './quantities.ts';
-import {
-  fewDiffer,
-  haveOneScale,
-  limitsOfSize,
-  missedWords,
-  passRates,
-  reached,
-  restsOnFailures,
-  sideOf,
-  typicalChange,
-  wonAndLost,
-} from './size.ts';
-
-/** What promises are about: a check of several comparisons is none of them. */
-export type Subject = 'check' | 'comparison';
-
-/** Other outcomes say nothing about the sweeps, even if the curves look different. */
-export function isJudged(assessment: Assessment): assessment is Compared {
-  return assessment.kind === 'compared' && assessment.outcome.isJudged;
-}
 
 /** " (accepted by mona)", for titles; empty if nobody did. */
 export function acceptedBy({ accepted }: Assessment): Phrase {
@@ -65,7 +58,7 @@ export function acceptedBy({ accepted }: Assessment): Phrase {
 }
 
 /** What was found, and how much: one after the other they are the headline. */
-interface Result {
+interface Finding {
   /** "Worse", "May be better", "No difference found", "Cannot tell". */
   readonly word: Phrase;
   /** What stands out with it: " by 0.010", " on 19 of 24 settings"; empty if nothing does. */
@@ -76,37 +69,20 @@ interface Result {
 
 /** What and how much, in one line without a full stop: "Worse by 0.010 (0.004 to 0.016) after 4 trials: …". */
 export function headline(assessment: Assessment): Phrase {
-  const { word, by, size } = resultOf(assessment);
+  const { word, by, size } = findingOf(assessment);
   return say`${strong(say`${word}${by}`)}${size}${acceptedBy(assessment)}`;
 }
 
 /** The same without scores: "Worse by 0.010". */
 export function briefHeadline(assessment: Assessment): Phrase {
-  const { word, by } = resultOf(assessment);
+  const { word, by } = findingOf(assessment);
   return say`${strong(say`${word}${by}`)}${acceptedBy(assessment)}`;
 }
 
-/** The same in two or three words. */
-export function briefVerdict(assessment: Assessment): Phrase {
-  return resultOf(assessment).word;
-}
-
-/** What follows the name of a comparison where its word stands before, " by 0.010 …", or where another does. */
-export function resultAfterName(assessment: Assessment, before: Phrase): Phrase {
-  const { word, by, size } = resultOf(assessment);
-  const isSaid = JSON.stringify(word) === JSON.stringify(before);
-  return isSaid ? say`${by}${size}` : say`, ${lowered(word)}${by}${size}`;
-}
-
 /** Whose words say all. */
-const LINES: readonly OutcomeCode[] = [
-  'identical',
-  'better-after-tuning',
-  'not-confirmed',
-  'same-rows',
-];
+const LINES: OutcomeCode[] = ['identical', 'better-after-tuning', 'not-confirmed', 'same-rows'];
 
-function resultOf(assessment: Assessment): Result {
+export function findingOf(assessment: Assessment): Finding {
   const { outcome } = assessment;
   const line = { word: briefOf(assessment), by: [], size: outcomeLine(assessment) };
   if (isTooFew(assessment) && assessment.kind === 'compared')
@@ -134,12 +110,13 @@ function wordFor(way: Way | null, { comparison }: Compared, isSure = true): Phra
   return isSure ? capitalized(said) : say`May be ${said}`;
 }
 
+/** "better", "worse", or beyond a margin "worse by more than 0.01". */
 function wayWords(way: Way, margin: number): Words {
-  return { worse: worseWords(margin), better: words`better` }[way];
+  return way === 'worse' && margin > 0 ? words`worse by more than ${margin}` : words`${way}`;
 }
 
 /** Crashes without which the verdict would be another are the finding. */
-function byFailures(assessment: Compared): Result | null {
+function byFailures(assessment: Compared): Finding | null {
   if (!restsOnFailures(assessment)) return null;
   const { outcome, baseline, candidate } = assessment;
   const fails = crashed(assessment);
@@ -150,22 +127,17 @@ function byFailures(assessment: Compared): Result | null {
   }
   const way = outcome.way ?? 'worse';
   const isSure = isFailure(outcome) || isClear(way, assessment);
-  const [now, before] = [lostIn(candidate), lostIn(baseline)];
-  const by = say`: ${now.lost} of ${now.n} trials ${lostWord(now, before)}, ${before.lost} of ${before.n} before`;
+  const lost = ofBoth((arm) => assessment[arm].trials.filter(isLost));
+  const kinds = new Set([...lost.baseline, ...lost.candidate].map((trial) => trial.outcome));
+  const orFailed = kinds.has('failed') ? words`failed or ` : '';
+  const verb = kinds.has('running') ? words`${orFailed}never ended` : words`failed`;
+  const by = say`: ${lost.candidate.length} of ${candidate.trials.length} trials ${verb}, ${lost.baseline.length} of ${baseline.trials.length} before`;
   const size = assessment.test?.pairs ? [] : scoresAt(assessment, '; ');
   return { word: wordFor(way, assessment, isSure), by, size };
 }
 
-function lostIn({ trials }: Compared['baseline']) {
-  const count = (kind: string) => trials.filter(({ outcome }) => outcome === kind).length;
-  const [failed, running] = [count('failed'), count('running')];
-  return { failed, running, lost: failed + running, n: trials.length };
-}
-
-function lostWord(...both: readonly ReturnType<typeof lostIn>[]) {
-  const hasFailed = both.some(({ failed }) => failed > 0);
-  if (!both.some(({ running }) => running > 0)) return words`failed`;
-  return hasFailed ? words`failed or never ended` : words`never ended`;
+function isLost({ outcome }: Compared['baseline']['trials'][number]): boolean {
+  return outcome === 'failed' || outcome === 'running';
 }
 
 /** Pairs that only the candidate's failures make worse; null where others do, too. */
@@ -192,7 +164,7 @@ function allPairs(pairs: PairsFound, { baseline }: Compared) {
 
 /** How pairs came out, by their test alone. */
 /** What pairs show is said by their test alone, whatever the curves show. */
-function byPairs(assessment: Compared): Result | null {
+function byPairs(assessment: Compared): Finding | null {
   const { test, outcome } = assessment;
   if (!test?.pairs) return null;
   const isFailed = isFailedByTest(outcome);
@@ -223,12 +195,12 @@ function bySpecialPairs(
   assessment: Compared,
   pairs: PairsFound,
   { word, isFound }: { readonly word: Phrase; readonly isFound: boolean },
-): Result | null {
+): Finding | null {
   if (pairs.passing !== null)
     return {
       word,
       by: say`: ${passRates(pairs.passing, pairs.n)}`,
-      size: say`${isFound ? [] : missedWords(assessment)}; ${wonAndLost(pairs)}`,
+      size: say`${isFound ? [] : missedWords(assessment)}; ${pairs.worse} lost, ${pairs.better} won of ${pairs.n}`,
     };
   if (!pairs.areMostlyIdentical) return null;
   const size = say`; the rest agree to the last digit ${metricOf(assessment)}`;
@@ -238,7 +210,7 @@ function bySpecialPairs(
 }
 
 /** "Worse: pass rate 0.60, was 0.94", of trials whose scores take two values. */
-function byPassRates(assessment: Compared): Result | null {
+function byPassRates(assessment: Compared): Finding | null {
   const { passRates: rates, outcome, baseline, candidate } = assessment;
   if (rates === null) return null;
   const { way } = outcome;
@@ -252,7 +224,7 @@ function byPassRates(assessment: Compared): Result | null {
 }
 
 /** "Worse by 0.0033, best of 20 trials, median of 6 searches: 0.9026, was 0.9059". */
-function bySearches(assessment: Compared): Result | null {
+function bySearches(assessment: Compared): Finding | null {
   const { test, outcome, comparison } = assessment;
   if (!test?.searches) return null;
   const { best, length } = test.searches;
@@ -263,16 +235,12 @@ function bySearches(assessment: Compared): Result | null {
   // As it is written: the difference of the scores.
   const gap = Math.abs(format.shown(best.candidate) - format.shown(best.baseline));
   const { way } = outcome;
-  const isSized =
-    way !== null &&
-    comparison.rules.margin === 0 &&
-    Number.isFinite(gap) &&
-    haveOneScale(assessment);
+  const isSized = way !== null && comparison.rules.margin === 0 && haveOneScale(assessment);
   const where = say`best of ${length} trials, median of ${test.units.candidate} searches`;
   const scores = say`${strong(say`${write(best.candidate)}, was ${write(best.baseline)}`)} ${metricOf(assessment)}`;
   return {
     word: wordFor(way, assessment),
-    by: isSized ? say` by ${format(gap)}` : [],
+    by: isSized && Number.isFinite(gap) ? say` by ${format(gap)}` : [],
     size: say`, ${where}: ${scores}`,
   };
 }
@@ -288,7 +256,7 @@ export function isBySettings(assessment: Assessment): assessment is Compared {
 }
 
 /** "Worse at comparable settings, by about 0.006". */
-function bySettings(assessment: Compared): Result | null {
+function bySettings(assessment: Compared): Finding | null {
   const found = failedBySettings(assessment);
   if (found === null) return null;
   const { shift } = found;
@@ -305,20 +273,19 @@ function metricOf({ candidate }: Compared): Phrase {
 }
 
 /** By the curves at the budget of the headline. */
-function byCurves(assessment: Compared): Result {
-  const { outcome, comparison } = assessment;
+function byCurves(assessment: Compared): Finding {
+  const { outcome, comparison, test } = assessment;
+  const { way } = outcome;
   const { margin } = comparison.rules;
   const size = scoresAt(assessment, ' ');
   const missed = say`${missedWords(assessment)}${size}`;
-  const { way } = outcome;
   if (!isWorse(assessment) && claimsNotWorse(assessment))
-    return { word: say`Not ${worseWords(margin)}`, by: [], size: missed };
+    return { word: say`Not ${wayWords('worse', margin)}`, by: [], size: missed };
   if (way === null) return { word: wordFor(null, assessment), by: [], size: missed };
   const word = wordFor(way, assessment, isClear(way, assessment));
   const shown = reached(assessment);
   if (shown?.way !== way || !haveOneScale(assessment)) {
     // The scores that are shown do not say it.
-    const { test } = assessment;
     const p = test === null || !restsOnTest(assessment) ? [] : say` (${formatPValue(test.pValue)})`;
     return { word, by: [], size: say`${p}${size}` };
   }
@@ -338,8 +305,7 @@ export function claimsNotWorse({ notWorse, outcome }: Compared): boolean {
 function scoresAt(assessment: Compared, before: ' ' | ', ' | '; '): Phrase {
   const shown = reached(assessment);
   if (shown === null) return [];
-  const { after, scores } = shown;
-  return say`${before}${after}: ${strong(scores)} ${metricOf(assessment)}`;
+  return say`${before}${shown.after}: ${strong(shown.scores)} ${metricOf(assessment)}`;
 }
 
 /** ": 0.894, was 0.904 `accuracy` after 2 trials (−0.041 to +0.039)", where nothing is claimed. */
@@ -355,28 +321,20 @@ function scoresWithLimits(assessment: Compared): Phrase {
 }
 
 /** What is sure first, then in the order of the budgets: "Worse from 5 to 12 trials, may be better at 1". */
-function bothWays(assessment: Compared): Result {
+function bothWays(assessment: Compared): Finding {
   const { margin } = assessment.comparison.rules;
-  const isSure = ({ way }: { readonly way: Way }) => isClear(way, assessment);
-  const sorted = claims(assessment).toSorted(
-    (a, b) => Number(isSure(b)) - Number(isSure(a)) || a.from - b.from,
-  );
-  const parts = sorted.map(({ budgets, bare, ...claim }, i) => {
-    const { way } = claim;
-    const sure = isSure(claim);
-    const word = wayWords(way, margin);
-    const before = sorted[i - 1];
-    const isSaid = before !== undefined && !isSure(before);
-    return say`${sure || isSaid ? '' : 'may be '}${word} ${i === 0 ? budgets : bare}`;
+  const unsure = ({ way }: { readonly way: Way }) => (isClear(way, assessment) ? 0 : 1);
+  const sorted = claims(assessment).toSorted((a, b) => unsure(a) - unsure(b) || a.from - b.from);
+  const firstUnsure = sorted.findIndex(unsure);
+  const parts = sorted.map(({ way, budgets, bare }, i) => {
+    const word = say`${i === firstUnsure ? 'may be ' : ''}${wayWords(way, margin)}`;
+    return say`${word} ${i === 0 ? budgets : bare}`;
   });
-  const shown = reached(assessment);
-  const by =
-    shown?.by == null || shown.way === null || !haveOneScale(assessment)
-      ? []
-      : say`${shown.way} by ${shown.by}${limitsOfSize(assessment, shown.way)}`;
-  const size =
-    by.length === 0 ? scoresAt(assessment, '; ') : say`; ${by}${scoresAt(assessment, ' ')}`;
-  return { word: capitalized(joined(parts, say`, `)), by: [], size };
+  const { by = null, way = null } = reached(assessment) ?? {};
+  const isSized = by !== null && way !== null && haveOneScale(assessment);
+  const sized = isSized ? say`; ${way} by ${by}${limitsOfSize(assessment, way)}` : [];
+  const size = say`${sized}${scoresAt(assessment, isSized ? ' ' : '; ')}`;
+  return { word: capitalized(series(parts)), by: [], size };
 }
 
 /** Worse before better: how strong, from where, and at which budgets. */
@@ -396,11 +354,88 @@ export function claims(assessment: Compared) {
   });
 }
 
-/** Where the evidence of the headline holds: "from 3 to 8 trials"; empty without any. */
-export function evidenceRange(assessment: Assessment): Phrase {
-  if (!isJudged(assessment)) return [];
-  const found = claims(assessment).map(
-    ({ way, level, budgets }) => say`${way}: ${level} ${budgets}`,
-  );
-  return joined(found, say`; `);
+/** What each sweep typically reaches at the budget of the headline. */
+function reached(assessment: Compared) {
+  const { example, axis } = assessment;
+  if (example === null) return null;
+  const direction = directionOf(assessment);
+  const write = scoreFormat(assessment);
+  const medianOf = (arm: Arm) => toMetric(example[arm], direction).median;
+  const [before, now] = [medianOf('baseline'), medianOf('candidate')];
+  const text = (median: number) => (Number.isFinite(median) ? write(median) : words`failure`);
+  const change = write.shown(now) - write.shown(before);
+  return {
+    scores: say`${text(now)}, was ${text(before)}`,
+    after: say`after ${describeBudget(example.budget, axis)}`,
+    /** As it is written: the difference of the scores; null where one of them is a failure. */
+    by: Number.isFinite(change) && write.shown(change) !== 0 ? write(Math.abs(change)) : null,
+    /** Which way it goes as it is written; null if neither. */
+    way: change === 0 ? null : change > 0 === (direction === 'maximize') ? 'better' : 'worse',
+  } as const;
+}
+
+function limitsOfSize(assessment: Compared, way: Way): Phrase {
+  const { example } = assessment;
+  const [direction, write] = [directionOf(assessment), scoreFormat(assessment)];
+  return example === null ? [] : limitsOfChange(example.difference, way, { direction, write });
+}
+
+/** ", typically by 0.008 (0.034 lower to 0.001 higher)", of pairs that changed this way; empty where it is not known. */
+function typicalChange({ change }: PairsFound, way: Way, direction: Direction): Phrase {
+  if (change === null || !Number.isFinite(change.estimate)) return [];
+  const { estimate } = change;
+  const write = formatOfChange(change);
+  if (Math.sign(estimate) !== SIGNS[way]) return [];
+  return say`, typically by ${write(Math.abs(estimate))}${limitsOfChange(change, way, { direction, write })}`;
+}
+
+/** "pass rate 0.85, was 0.95"; of so many pairs, or trials of the larger sweep. */
+export function passRates(
+  { baseline, candidate }: Readonly<Record<Arm, number>>,
+  n: number,
+): Phrase {
+  const write = formatFor(1 / n, 1);
+  return say`pass rate ${write(candidate)}, was ${write(baseline)}`;
+}
+
+/** The largest loss that the limits of the headline allow, in scores or in shares that pass; null without limits. */
+function lossAllowed(assessment: Compared): { loss: number; write: Format } | null {
+  const { test, passRates: rates, ruledOut, example, baseline, candidate } = assessment;
+  if (test?.pairs) {
+    const { passing, change, n } = test.pairs;
+    if (passing) return { loss: -passing.change.lower, write: formatFor(1 / n, 1) };
+    return change && { loss: -change.lower, write: formatOfChange(change) };
+  }
+  if (test?.searches) return null;
+  if (rates === null) {
+    const loss = ruledOut && example && -example.difference.lower;
+    return loss === null ? null : { loss, write: scoreFormat(assessment) };
+  }
+  const limits = ofBoth((arm) => {
+    const draws = assessment[arm].trials.length;
+    return exactLimits({ hits: Math.round(rates[arm] * draws), draws }, 0.99);
+  });
+  const n = Math.max(baseline.trials.length, candidate.trials.length);
+  return { loss: limits.baseline[1] - limits.candidate[0], write: formatFor(1 / n, 1) };
+}
+
+/** " (a loss of 0.009 could have been missed)", of a pass; empty where none could. */
+function missedWords(assessment: Compared): Phrase {
+  const allowed = passesByItself(assessment) ? lossAllowed(assessment) : null;
+  if (allowed === null || allowed.loss <= 0) return [];
+  const { loss, write } = allowed;
+  const size = loss === Infinity ? say`any loss` : say`a loss of ${roundedUp(write)(loss)}`;
+  return say` (${size} could have been missed)`;
+}
+
+/** "2 of 48 pairs differ, by 0.034", of pairs most of which are the same. */
+function fewDiffer({ n, same, trials }: PairsFound): Phrase {
+  const sizes = trials
+    .map(({ baseline, candidate }) => Math.abs(candidate.score - baseline.score))
+    .filter((size) => size > 0 && size < Infinity)
+    .sort((a, b) => a - b);
+  const [least = 0, most = 0] = [sizes[0], sizes.at(-1)];
+  const write = formatFor(least, most);
+  const from = least === most ? [] : say`${write(least)} to `;
+  return say`${n - same} of ${n} pairs differ${sizes.length === 0 ? [] : say`, by ${from}${write(most)}`}`;
 }

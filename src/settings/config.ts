@@ -1,6 +1,13 @@
 import { UserError, usageError } from '../errors.ts';
-import type { ValueSource } from './read-settings.ts';
-import { FORMER, namesIn, OPTION_NAMES, OPTIONS, type OptionName } from './table.ts';
+import { readOption, type ValueSource } from './read-settings.ts';
+import {
+  FORMER,
+  namesIn,
+  OPTION_NAMES,
+  OPTIONS,
+  type OptionName,
+  type OptionValue,
+} from './table.ts';
 import { type ConfigLevel, label } from './values.ts';
 
 /** Where the config file is unless it is named; from the top of the repository. */
@@ -24,12 +31,7 @@ export function configOptions(level: Exclude<ConfigLevel, 'both'>): readonly Opt
   return OPTION_NAMES.filter((name) => [level, 'both'].includes(OPTIONS[name].inConfig ?? ''));
 }
 
-/**
- * Checks the names in a config file; values are read with the options they belong to.
- *
- * @param document what the YAML holds
- * @throws UserError that names the file and the first field that is wrong
- */
+/** Checks the names in a config file; values are read with the options they belong to. */
 export function readConfig(document: unknown, path: string): Config {
   const { comparisons, ...top } = fieldsOf(document, path);
   const listed = `${path}, comparisons`;
@@ -53,24 +55,18 @@ function fieldsOf(value: unknown, where: string): Readonly<Record<string, unknow
 
 function textsOf(settings: unknown, level: 'top' | 'comparison', where: string): Texts {
   const allowed = configOptions(level);
-  const texts = Object.entries(fieldsOf(settings, where)).map(
-    ([given, value]): [OptionName, string] => {
-      const name = allowed.find((option) => option === given);
-      const field = `${where}${level === 'top' ? ', ' : '.'}${given.slice(0, 80)}`;
-      if (name === undefined)
-        throw usageError(
-          field,
-          'is an unknown setting',
-          FORMER.get(given) ?? 'docs/config.md lists what can be set here.',
-        );
-      if (value === null) return [name, ''];
-      const lines = OPTIONS[name].kind.isList && Array.isArray(value) ? value : [value];
-      if (lines.every((line) => ['string', 'number', 'boolean'].includes(typeof line)))
-        return [name, lines.join('\n')];
+  const texts = new Map<OptionName, string>();
+  for (const [given, value] of Object.entries(fieldsOf(settings, where))) {
+    const name = allowed.find((option) => option === given);
+    const field = `${where}${level === 'top' ? ', ' : '.'}${given.slice(0, 80)}`;
+    const fix = FORMER.get(given) ?? 'docs/config.md lists what can be set here.';
+    if (name === undefined) throw usageError(field, 'is an unknown setting', fix);
+    const lines = OPTIONS[name].kind.isList && Array.isArray(value) ? value : [value ?? ''];
+    if (!lines.every((line) => ['string', 'number', 'boolean'].includes(typeof line)))
       throw usageError(field, 'is not one value', 'Write text, a number, true or false.');
-    },
-  );
-  return new Map(texts);
+    texts.set(name, lines.join('\n'));
+  }
+  return texts;
 }
 
 /**
@@ -126,6 +122,11 @@ export function readLayered<T>(layers: Layers, read: (source: ValueSource) => T)
   } catch (error) {
     throw namingField(error, layers);
   }
+}
+
+/** @throws UserError as `readLayered` does */
+export function readIn<N extends OptionName>(layers: Layers, name: N): OptionValue<N> {
+  return readLayered(layers, (source) => readOption(name, source));
 }
 
 /** An error; one in an option whose value comes from the config names the file and the field. */

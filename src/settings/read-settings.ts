@@ -55,11 +55,7 @@ export function readGroup<G extends GroupName>(group: G, source: ValueSource): G
   return Object.fromEntries(values) as GroupValues<G>;
 }
 
-/**
- * Reads and checks the settings of a comparison.
- *
- * @throws UserError for a wrong value, and for values that contradict each other
- */
+/** @throws UserError for a wrong value, and for values that contradict each other */
 export function readSettings(source: ValueSource): Settings {
   const isGiven = (name: OptionName) => Boolean(source(name)?.trim());
   const settings: Settings = {
@@ -73,18 +69,14 @@ export function readSettings(source: ValueSource): Settings {
 }
 
 /** The options of a command, as somebody gave them. */
-export interface Given {
-  readonly settings: Settings;
-  value<N extends OptionName>(name: N): OptionValue<N>;
-  has(name: OptionName): boolean;
-}
+export type Given = ReturnType<typeof givenBy>;
 
 /** @throws UserError as `readSettings` does; `value` as `readOption` */
-export function givenBy(source: ValueSource): Given {
+export function givenBy(source: ValueSource) {
   return {
     settings: readSettings(source),
-    value: (name) => readOption(name, source),
-    has: (name) => source(name) !== undefined,
+    value: <N extends OptionName>(name: N) => readOption(name, source),
+    has: (name: OptionName) => source(name) !== undefined,
   };
 }
 
@@ -95,31 +87,26 @@ function checkCombinations({ reading, comparison, gate }: Settings): void {
   const { cost, costUnit, metricMin, metricMax } = reading;
   if (metricMin !== null && metricMax !== null && metricMin > metricMax)
     throw swapped(['metric-min', metricMin], ['metric-max', metricMax]);
-  if (costUnit !== null && cost === null)
-    throw settingsError(
-      'cost-unit',
-      naming`has no effect without ${{ option: 'cost' }}`,
-      'Give both.',
-    );
+  if (costUnit !== null && cost === null) {
+    const what = naming`has no effect without ${{ option: 'cost' }}`;
+    throw settingsError('cost-unit', what, 'Give both.');
+  }
   const rate = 'false-alarm-rate';
+  const failOn = { option: 'fail-on', value: gate.failOn };
   if (falseAlarmRate !== null && cost !== null)
     throw conflict(
       rate,
-      { option: 'cost' },
-      ', because the rate then depends on how costs and scores are related, which is not known',
+      naming`${{ option: 'cost' }}, because the rate then depends on how costs and scores are related, which is not known`,
     );
   if (falseAlarmRate !== null && gate.failOn !== 'strong')
     throw conflict(
       rate,
-      { option: 'fail-on', value: gate.failOn },
-      ': with a rate, a test decides and not the evidence of the bands',
+      naming`${failOn}: with a rate, a test decides and not the evidence of the bands`,
     );
-  const { failOn } = gate;
-  if (comparison.pairing === 'paired' && (failOn === 'fair' || failOn === 'weak'))
+  if (comparison.pairing === 'paired' && ['fair', 'weak'].includes(gate.failOn))
     throw conflict(
       'pairing',
-      { option: 'fail-on', value: failOn },
-      ': paired sweeps are judged by one test, which has no such levels',
+      naming`${failOn}: paired sweeps are judged by one test, which has no such levels`,
     );
 }
 
@@ -130,14 +117,9 @@ function swapped([option, value]: Limit, [other, limit]: Limit): UserError {
   return settingsError(option, what, 'Swap them.');
 }
 
-/** @param because ends the sentence */
-function conflict(
-  option: OptionName,
-  other: { readonly option: OptionName; readonly value?: string },
-  because: string,
-): UserError {
-  const what = naming`cannot be combined with ${other}${because}`;
-  return settingsError(option, what, 'Remove one of them.');
+/** @param other names the option, and says why */
+function conflict(option: OptionName, other: ReturnType<typeof naming>): UserError {
+  return settingsError(option, ['cannot be combined with ', ...other], 'Remove one of them.');
 }
 
 /** The options for reading that differ from their default, with their value as text. */

@@ -1,15 +1,10 @@
 import { camelCase } from '../errors.ts';
 import { ACTION, BAND, COMPARISON, FILES, GATE, PLAN, READING, SWEEPS } from './options.ts';
-import type { CommandName, ConfigLevel, Kind, OptionRow } from './values.ts';
+import type { CommandName, Kind, OptionRow } from './values.ts';
 
-interface Group {
+/** What a group says of its options holds for those whose rows do not say it themselves. */
+interface Group extends Pick<OptionRow, 'isInput' | 'commands' | 'inConfig'> {
   readonly title: string;
-  /** Whether its options are inputs of the Action, unless a row says otherwise. */
-  readonly isInput?: boolean;
-  /** The commands that have its options as flags, unless a row names others. */
-  readonly commands?: readonly CommandName[];
-  /** Where the config file may hold its options, if anywhere. */
-  readonly inConfig?: ConfigLevel;
   readonly options: Readonly<Record<string, OptionRow>>;
 }
 
@@ -100,16 +95,13 @@ const DISPATCH = 'Leave it out, and start the workflow once the trials have ende
 
 /** What was an option once, and what to do instead. */
 export const FORMER: ReadonlyMap<string, string> = new Map([
-  ['on-missing-candidate', FAILS],
-  ['on-missing-shards', FAILS],
-  ['on-invalid', FAILS],
+  ...['on-missing-candidate', 'on-missing-shards', 'on-invalid'].map(
+    (name) => [name, FAILS] as const,
+  ),
   ['on-adaptive', 'Leave it out: such a failure is neutral, and fails with `strict: true`.'],
   ['acknowledge-label', 'It is called `accept-label`, and stands in the config.'],
-  ['looks', PAIRS],
-  ['pass-above', PAIRS],
-  ['part', PAIRS],
-  ['expect-trials', DISPATCH],
-  ['expect-within', DISPATCH],
+  ...['looks', 'pass-above', 'part'].map((name) => [name, PAIRS] as const),
+  ...['expect-trials', 'expect-within'].map((name) => [name, DISPATCH] as const),
   ['keep', 'Leave it out: `history: true` keeps what is needed.'],
   ['on-regression', 'Leave it out: `tuning-gate history` shows where main changed.'],
 ]);

@@ -19,17 +19,8 @@ export interface Kind<T> {
 }
 
 export const COMMAND_NAMES = [
-  'compare',
-  'curve',
-  'inspect',
-  'save',
-  'list',
-  'init',
-  'check',
-  'bands',
-  'plan',
-  'history',
-  'demo',
+  ...(['compare', 'curve', 'inspect', 'save', 'list', 'init'] as const),
+  ...(['check', 'bands', 'plan', 'history', 'demo'] as const),
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
@@ -68,10 +59,7 @@ export interface GivenBudget {
 export const MIN_COST = 1e-30;
 export const MAX_COST = 1e30;
 
-/**
- * A unit of cost: a word or two of at most 20 characters, without markup, and not itself a number, a
- * percentage or "trials".
- */
+/** A word or two of at most 20 characters, without markup; no number, no percentage, not "trials". */
 export const COST_UNIT =
   /^(?![Tt][Rr][Ii][Aa][Ll][Ss]?$)[\p{L}$€£¥](?:[\p{L}\p{N} /·-]{0,18}[\p{L}\p{N}$€£¥])?$/u;
 
@@ -101,8 +89,7 @@ export function choice<const T extends string>(...choices: readonly T[]): Kind<T
 export const present: Kind<true> = { placeholder: '', expected: 'empty', parse: () => true };
 
 export const trueOrFalse: Kind<boolean> = {
-  choices: ['true', 'false'],
-  placeholder: 'true|false',
+  ...choice('true', 'false'),
   expected: 'true or false',
   parse: (given) => (given === 'true' || given === 'false' ? given === 'true' : undefined),
 };

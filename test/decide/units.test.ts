@@ -2,7 +2,7 @@ import { assess } from '../../src/decide/index.ts';
 import { quickRandom } from '../../src/math/random.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { plainText } from '../../src/print/index.ts';
-import { testWords } from '../../src/report/size.ts';
+import { testWords } from '../../src/report/facts.ts';
 import { compared, SEARCHES } from '../support/assessments.ts';
 import { settingsWith, sweepOf, type Trial, withTrials } from '../support/sweeps.ts';
 
@@ -288,10 +288,10 @@ describe('whole searches are compared after an adaptive search', () => {
     const found = judged(base, base, { pairing: 'independent' });
     expect(found.test).toMatchObject({ units: { baseline: 6, candidate: 6 }, failed: false });
     expect(found.test?.searches?.shared).toBe(6);
-    expect(plainText(testWords(found, true))).toMatch(
+    expect(plainText(testWords(found, 'check'))).toMatch(
       /taken as independent: jobs; 6 of the candidate’s begin as one of the baseline’s.+random throughout/,
     );
-    expect(plainText(testWords(judged(base, worse), true))).not.toContain('begin as');
+    expect(plainText(testWords(judged(base, worse), 'check'))).not.toContain('begin as');
   });
 
   test('a short search is filled up with failed trials, and what is beyond is left out', () => {

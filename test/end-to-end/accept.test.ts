@@ -3,11 +3,9 @@ import type { Labeling } from '../support/github/repository.ts';
 import {
   CONFIG,
   MAINTAINER,
-  reportOf,
   type Step,
   type StepRun,
   SWEEPS,
-  said,
   sweepCsv,
   useTrainingRepository,
 } from '../support/training-repository.ts';
@@ -45,7 +43,7 @@ describe('a regression that a maintainer accepts with the label', () => {
     expect(failed.summary).toContain(howTo);
     expect(repository.checks()[0]?.summary).toContain(howTo);
     expect(repository.comment()).toContain(howTo);
-    expect(said(failed, 'error')[0]).toContain(
+    expect(failed.errors[0]).toContain(
       `Maintainer: to accept, label \`${LABEL}\`, then Re-run failed jobs.`,
     );
     expect(asksForLabels(failed)).toEqual([]);
@@ -68,7 +66,7 @@ describe('a regression that a maintainer accepts with the label', () => {
       expect(text).not.toContain('to accept, label');
       expect(text).not.toContain('The check said then');
     }
-    expect(await reportOf(accepted)).toMatchObject({
+    expect(await accepted.report()).toMatchObject({
       gate: 'pass',
       exitCode: 0,
       accepted: { label: LABEL, by: 'mona', at: expect.stringMatching(/^20.+Z$/) },
@@ -308,7 +306,7 @@ comparisons: { small: {}, large: {}, tiny: {} }
   const accepted = await gate(3);
   expect(accepted).toMatchObject({ exitCode: 0, outputs: { gate: 'pass', verdict: 'worse' } });
   const by = { label: 'Slower is fine', by: 'mona' };
-  expect(await reportOf(accepted)).toMatchObject({
+  expect(await accepted.report()).toMatchObject({
     gate: 'pass',
     comparisons: [{ accepted: by }, { accepted: by }, { accepted: null }],
   });

@@ -1,8 +1,6 @@
 import {
-  reportOf,
   type Step,
   SWEEPS,
-  said,
   useTrainingRepository,
   warningsOf,
 } from '../support/training-repository.ts';
@@ -23,7 +21,7 @@ describe('the first pull request', () => {
     expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
     expect(run.summary).toContain('merge this, or run this workflow once on `main`');
     expect(run.summary).toContain('| Trials | Candidate |');
-    expect(said(run, 'warning')).toHaveLength(1);
+    expect(run.warnings).toHaveLength(1);
   });
 });
 
@@ -40,7 +38,7 @@ describe('a run on main', () => {
       gate: 'neutral',
       'sweep-artifact': 'tuning-gate-sweep',
     });
-    expect(said(run, 'warning')).toEqual([]);
+    expect(run.warnings).toEqual([]);
     expect(run.summary).toContain('This run’s is the first.');
     expect(github.checks(event.sha)).toEqual([]);
   });
@@ -59,7 +57,7 @@ describe('a run on main', () => {
       'sweep-artifact': 'tuning-gate-sweep',
       reason: expect.stringMatching(/^Worse by /),
     });
-    expect(said(run, 'warning')).toEqual([expect.stringContaining('default branch')]);
+    expect(run.warnings).toEqual([expect.stringContaining('default branch')]);
   });
 });
 
@@ -81,7 +79,7 @@ describe('the baseline of a pull request is', () => {
     expect(run.summary).toContain(`| Baseline | the sweep of \`${tip.slice(0, 7)}\``);
     expect(run.stdout).toContain('/actions/runs/802');
     expect(run.stdout.match(/^ +Baseline +the sweep of /gm)).toHaveLength(1);
-    expect(await reportOf(run)).toMatchObject({
+    expect(await run.report()).toMatchObject({
       baseline: { source: { kind: 'artifact', sha: tip }, format: 'csv' },
     });
   });
@@ -100,22 +98,6 @@ describe('the baseline of a pull request is', () => {
   });
 });
 
-describe('never the baseline is', () => {
-  test('what a fork’s run of a push saved', async () => {
-    const { github } = repository;
-    const headSha = github.tip('main') ?? '';
-    const push = { id: 801, event: 'push', headSha, headBranch: 'main' };
-    github.addRun({ ...push, headRepositoryId: 4242 });
-    const file = { 'sweep.json': '{"format": "tuning-gate-sweep"}' };
-    github.addArtifact({ name: 'tuning-gate-sweep', files: file, run: 801 });
-
-    const run = await compare();
-
-    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', 'baseline-sha': '' });
-    expect(github.requests.filter(({ path }) => path.endsWith('/zip'))).toEqual([]);
-  });
-});
-
 describe('a baseline that has expired', () => {
   const expireAll = () => {
     const { artifacts } = repository.github;
@@ -131,10 +113,8 @@ describe('a baseline that has expired', () => {
 
     expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral', reason: TITLE });
     expect(repository.checks()).toMatchObject([{ conclusion: 'neutral', title: TITLE }]);
-    expect(await reportOf(run)).toMatchObject({ reasonCode: 'expired' });
-    expect(said(run, 'warning')[0]).toMatch(
-      /^Baseline expired: nothing was compared\. .+ expired on /,
-    );
+    expect(await run.report()).toMatchObject({ reasonCode: 'expired' });
+    expect(run.warnings[0]).toMatch(/^Baseline expired: nothing was compared\. .+ expired on /);
   });
 });
 

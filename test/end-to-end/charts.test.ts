@@ -1,5 +1,5 @@
 import { type ActionRun, ENTERPRISE_URL } from '../support/runner.ts';
-import { type Step, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+import { type Step, SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
 
 const BRANCH = 'tuning-gate-data';
 const IMAGE = /<img alt="Worse by 0\.[^"<>]*" /;
@@ -65,7 +65,7 @@ describe('`charts: branch`', () => {
     expect(run.comment).not.toContain('```text');
     expect(contentOf(light as StoredFile)).toMatch(/^<svg.*#ffffff.*<\/svg>\s*$/s);
     expect(contentOf(dark as StoredFile)).toMatch(/^<svg.*#0d1117.*<\/svg>\s*$/s);
-    expect(said(run, 'warning')).toEqual([]);
+    expect(run.warnings).toEqual([]);
   });
 
   test('leaves older charts to older commits, where the picture of the previous run still shows', async () => {
@@ -86,16 +86,6 @@ describe('`charts: branch`', () => {
     expect(contentOf(before as StoredFile)).toContain('<svg');
   });
 
-  test('a token that may not push only costs the picture, and the warning names the permission', async () => {
-    const run = await judge({ charts: 'branch' }, { token: repository.github.readOnlyToken });
-
-    const [warning] = said(run, 'warning');
-    expect(warning).toContain('`permissions: contents: write`');
-    expect(run.summary).toContain('```text');
-    expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
-    expect(repository.github.tip(BRANCH)).toBeUndefined();
-  });
-
   test('is what auto does once the branch is there; before, the comment says how to get the picture', async () => {
     const { github } = repository;
     const before = await judge({});
@@ -112,7 +102,7 @@ describe('`charts: branch`', () => {
     );
     github.pushToPullRequest();
     const readOnly = await judge({}, { runId: 903, token: github.readOnlyToken });
-    expect(said(readOnly, 'warning').join()).not.toContain('The chart');
+    expect(readOnly.warnings.join()).not.toContain('The chart');
     expect(readOnly.summary).toContain('```text');
   });
 
@@ -140,7 +130,7 @@ describe('in a public repository', () => {
     expect(url.searchParams.get('c')).not.toMatch(/accuracy|csv|octo|function|=>/i);
     expect(run.comment).toMatch(IMAGE);
     expect(run.summary).toContain(address);
-    expect(said(run, 'warning')).toEqual([]);
+    expect(run.warnings).toEqual([]);
   });
 });
 

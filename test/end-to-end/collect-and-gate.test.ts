@@ -1,22 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv/dist/2020.js';
-import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
   PLAIN,
   QUIET,
-  reportOf,
   SWEEPS,
-  said,
   sweepCsv,
   useTrainingRepository,
-  warningsOf,
 } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository();
-
-/** What the jobs of a matrix draw: four trials each. */
-const shardsOf = (count: number) =>
-  Array.from({ length: count }, (_, job) => sweepCsv({ seed: `shard ${job}`, trials: 4 }));
 
 describe('a job that collects', () => {
   test('saves the sweep with the commit that was trained, and sends GitHub no requests', async () => {
@@ -60,7 +52,7 @@ describe('a job that collects', () => {
     const failed = await repository.run({ inputs });
 
     expect(failed.exitCode).toBe(1);
-    expect(said(failed, 'error')[0]).toContain('nowhere.csv: matches nothing');
+    expect(failed.errors[0]).toContain('nowhere.csv: matches nothing');
     expect(failed.summary).toContain('No sweep was saved');
   });
 
@@ -73,7 +65,7 @@ describe('a job that collects', () => {
     const second = await repository.collect({ ...step, trains: SWEEPS.worse });
 
     expect(second.exitCode).toBe(1);
-    expect(said(second, 'error')[0]).toMatch(/\(409\).* If the name is taken, give each job /);
+    expect(second.errors[0]).toMatch(/\(409\).* If the name is taken, give each job /);
     expect(second.outputs).not.toHaveProperty('sweep-artifact');
     expect(github.artifactsOf({ run: 900 })).toEqual(stored);
   });
@@ -83,7 +75,7 @@ describe('a job that collects', () => {
     const run = await repository.collect({ trains: SWEEPS.same, inputs });
 
     expect(run.exitCode).toBe(1);
-    expect(said(run, 'error')[0]).toMatch(/^input metric: is not given, and /);
+    expect(run.errors[0]).toMatch(/^input metric: is not given, and /);
     expect(run.stdout + run.summary).not.toContain('--metric');
     expect(run.summary).toContain(
       'with:\n  metric: # accuracy or learning_rate?\n  direction: maximize',
@@ -111,40 +103,7 @@ describe('a job that gates', () => {
       { name: 'tuning-gate', status: 'completed', conclusion: 'failure' },
     ]);
     expect(github.comments()).toHaveLength(1);
-    expect(said(run, 'warning')).toEqual([]);
-  });
-
-  test('unites the twelve shards of a matrix in their order, the newest attempt of each', async () => {
-    const shards = shardsOf(12);
-    // The job 10 runs twice.
-    const worse = sweepCsv({ seed: 'shard 10', trials: 4, shift: -5 });
-    await repository.saveShards(shards.with(10, worse), { runId: 900 });
-    const again = shards.map((shard, job) => (job === 10 ? shard : null));
-    await repository.saveShards(again, { runId: 900, runAttempt: 2 });
-
-    const run = await repository.gate({ runId: 900, runAttempt: 2, inputs: QUIET });
-
-    expect(run.outputs).toMatchObject({ verdict: 'none', gate: 'pass' });
-    expect(await reportOf(run)).toMatchObject({ candidate: { n: 48 } });
-    expect(await warningsOf(run)).not.toContain('missing-shards');
-  });
-});
-
-describe('a saved sweep', () => {
-  test('of the version before is still a baseline', async () => {
-    const { github } = repository;
-    const sha = github.tip('main') ?? '';
-    github.addRun({ id: 801, event: 'push', headSha: sha, headBranch: 'main' });
-    const training = { sha, repository: github.repository, runId: 801 };
-    const files = {
-      'sweep.json': savedSweepJson({ schemaVersion: 2, training: { ...training, part: null } }),
-    };
-    github.addArtifact({ name: 'tuning-gate-sweep', files, run: 801 });
-
-    const run = await repository.trainAndGate({ trains: SWEEPS.same, inputs: QUIET });
-
-    expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': sha });
-    expect(await reportOf(run)).toMatchObject({ baseline: { n: 48 } });
+    expect(run.warnings).toEqual([]);
   });
 });
 
@@ -157,7 +116,7 @@ describe('on main, a job that gates', () => {
 
     expect(run.exitCode).toBe(0);
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
-    expect(said(run, 'warning')[0]).toContain('1 of the 2 jobs of the matrix saved their trials');
+    expect(run.warnings[0]).toContain('1 of the 2 jobs of the matrix saved their trials');
   });
 
   test('keeps no baseline of fewer shards than the one before, unless the jobs say how many they are', async () => {
@@ -180,7 +139,7 @@ describe('on main, a job that gates', () => {
     const fewer = await pushed(803, 2);
 
     expect(lost.outputs).not.toHaveProperty('sweep-artifact');
-    expect(said(lost, 'warning').join()).toContain(
+    expect(lost.warnings.join()).toContain(
       '2 jobs saved their trials, and the baseline before it is of 3',
     );
     expect(fewer.outputs['sweep-artifact']).toBe('tuning-gate-sweep');
@@ -212,7 +171,7 @@ describe('on main, a job that gates', () => {
 
     expect(run.exitCode).toBe(0);
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
-    expect(said(run, 'warning')).toEqual([]);
+    expect(run.warnings).toEqual([]);
   });
 });
 
@@ -234,7 +193,7 @@ test.each([
   const run = await repository.trainAndGate({ inputs: { candidate, ...QUIET } });
 
   expect(run.outputs).toMatchObject({ gate });
-  expect(await reportOf(run)).toMatchObject({ candidate: { n: 48, source: { kind } } });
+  expect(await run.report()).toMatchObject({ candidate: { n: 48, source: { kind } } });
 });
 
 test('a gate whose `name` no job has saved a sweep under says what the run has saved', async () => {

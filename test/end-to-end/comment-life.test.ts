@@ -1,4 +1,4 @@
-import { SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+import { SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository({ trained: true });
 
@@ -110,7 +110,7 @@ describe('the check', () => {
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'no-baseline' } });
     expect(run.summary).toContain('those of `.github/workflows/tuning.yml` are not taken');
-    expect(said(run, 'error')).toEqual([
+    expect(run.errors).toEqual([
       expect.stringMatching(/`tuning-gate` is already the check .*`name`/),
     ]);
     expect(github.checks(head)).toMatchObject([{ conclusion: 'success' }]);

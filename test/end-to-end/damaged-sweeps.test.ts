@@ -1,11 +1,8 @@
-import { craftZip } from '../read/zips.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
   QUIET,
-  reportOf,
   type Saving,
   SWEEPS,
-  said,
   sweepCsv,
   useTrainingRepository,
 } from '../support/training-repository.ts';
@@ -24,22 +21,6 @@ function savedOnMain(name: string, files: Readonly<Record<string, string>>) {
   github.addArtifact({ name, run: 801, files });
 }
 
-/** What jobs of the pull request's run have saved. */
-function savedByPull(name: string, files: Readonly<Record<string, string>> | Buffer, times = 1) {
-  const { github } = repository;
-  const { headSha, branch: headBranch } = github.pullRequest();
-  github.addRun({ id: 900, event: 'pull_request', headSha, headBranch });
-  const content = Buffer.isBuffer(files) ? { body: files } : { files };
-  for (let i = 0; i < times; i++) github.addArtifact({ name, run: 900, ...content });
-}
-
-/** The file of a shard of the pull request. */
-function shardJson(shard: string | null) {
-  const shards = shard === null ? null : 2;
-  const training = { shard, shards, runId: 900, repository: repository.github.repository };
-  return savedSweepJson({ training, trialCount: 24, seed: `shard ${shard}` });
-}
-
 const gate = () => repository.gate({ runId: 900, inputs: QUIET });
 const trainAndGate = (trains: string) =>
   repository.trainAndGate({ trains, runId: 900, inputs: QUIET });
@@ -51,7 +32,7 @@ describe('a baseline that is damaged', () => {
     const run = await repository.trainAndGate({ trains: SWEEPS.same, runId: 900 });
 
     expect(run).toMatchObject({ exitCode: 0, outputs: UNUSABLE });
-    expect(await reportOf(run)).toMatchObject({ reasonCode: 'baseline-unusable' });
+    expect(await run.report()).toMatchObject({ reasonCode: 'baseline-unusable' });
     const title = 'Baseline defective: nothing was compared';
     expect(repository.checks()).toMatchObject([{ conclusion: 'neutral', title }]);
     expect(run.summary).toMatch(
@@ -71,7 +52,7 @@ describe('a baseline that is damaged', () => {
       exitCode: 0,
       outputs: { ...UNUSABLE, 'sweep-artifact': SWEEP },
     });
-    expect(said(onMain, 'warning')[0]).toContain('Baseline defective: nothing was compared');
+    expect(onMain.warnings[0]).toContain('Baseline defective: nothing was compared');
     expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': event.sha });
   });
 
@@ -96,7 +77,7 @@ describe('a baseline that is damaged', () => {
       outputs: { ...UNUSABLE, 'sweep-artifact': 'tuning-gate-sweeps' },
     });
     expect(again).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
-    expect(await reportOf(again)).toMatchObject({ comparisons: { length: 2 } });
+    expect(await again.report()).toMatchObject({ comparisons: { length: 2 } });
   });
 });
 
@@ -117,54 +98,7 @@ describe('a run on main whose sweep is defective', () => {
 
     expect(run).toMatchObject(FAILS);
     expect(run.outputs).not.toHaveProperty('sweep-artifact');
-    expect(said(run, 'error').join()).toContain('has trials of shard 0-of-2');
-  });
-});
-
-describe('of a pull request that has a baseline,', () => {
-  repository.beginsWith(() => repository.trainMain({ run: 801 }));
-
-  test('a baseline that is hidden behind a thousand artifacts of its name is an error', async () => {
-    savedByPull(SWEEP, Buffer.from('x'), 1000);
-
-    const run = await trainAndGate(SWEEPS.worse);
-
-    expect(run).toMatchObject(FAILS);
-    expect(run.summary).toContain('none of the newest 1,000 artifacts of this name is a baseline');
-    expect(run.summary).toContain('baseline: run:ID:NAME');
-  });
-
-  test.each<[string, () => void, string]>([
-    [
-      'a sweep that is saved whole and in shards',
-      () => {
-        for (const shard of ['0-of-2', '1-of-2'])
-          savedByPull(`${SWEEP}.${shard}`, { 'sweep.json': shardJson(shard) });
-        savedByPull(SWEEP, { 'sweep.json': shardJson(null) });
-      },
-      'a whole sweep (run 900, attempt 1): comes with shard 0-of-2 (run 900, attempt 1), whose trials may be in both',
-    ],
-    [
-      'a sweep in two files of an artifact',
-      () => savedByPull(SWEEP, { 'sweep.json': shardJson(null), 'copy.json': shardJson(null) }),
-      `${SWEEP}/sweep.json: holds the same shard as ${SWEEP}/copy.json`,
-    ],
-    [
-      'a sweep in two entries of one name',
-      () => {
-        const [good, bad] = [shardJson(null), shardJson(null).replaceAll('0.6', '0.1')];
-        const entries = [bad, good].map((content) => ({ path: 'sweep.json', content }));
-        savedByPull(SWEEP, craftZip(entries));
-      },
-      `${SWEEP}, entry sweep.json: is there twice`,
-    ],
-  ])('%s is an error that names it', async (_, save, message) => {
-    save();
-
-    const run = await gate();
-
-    expect(run).toMatchObject(FAILS);
-    expect(said(run, 'error')[0]).toContain(message);
+    expect(run.errors.join()).toContain('has trials of shard 0-of-2');
   });
 });
 
@@ -183,15 +117,14 @@ test('on main, shards and what the gate united of them may be gated again', asyn
 
   for (const run of [gatedAgain, trainedAgain]) {
     expect(run).toMatchObject({ exitCode: 0, outputs: { 'sweep-artifact': SWEEP } });
-    expect(said(run, 'error')).toEqual([]);
-    expect(await reportOf(run)).toMatchObject({ candidate: { n: 48 } });
+    expect(run.errors).toEqual([]);
+    expect(await run.report()).toMatchObject({ candidate: { n: 48 } });
   }
 });
 
 describe('of four models of three shards each,', () => {
   const MODELS = ['a', 'b', 'c', 'd'];
   const PASS = 'none, pass';
-  const DAMAGED = { 'sweep.json': '{"format": "tuning-gate-sweep",' };
 
   /** Trains with three jobs each; of one model, the second fails. */
   async function trainAll(run: Saving, failing = '') {
@@ -214,7 +147,7 @@ describe('of four models of three shards each,', () => {
   /** The verdict of each model. */
   async function gateAll() {
     const run = await gate();
-    const { comparisons } = (await reportOf(run)) as {
+    const { comparisons } = (await run.report()) as {
       comparisons: { name: string; verdict: string; gate: string; warnings: { code: string }[] }[];
     };
     const verdicts = comparisons.map((one) => [one.name, `${one.verdict}, ${one.gate}`]);
@@ -233,7 +166,8 @@ describe('of four models of three shards each,', () => {
       '`b`: **Note** (candidate): Only 2 of the 3 jobs saved their trials',
     );
 
-    savedByPull(`${SWEEP}-b.1-of-3`, DAMAGED);
+    const files = { 'sweep.json': '{"format": "tuning-gate-sweep",' };
+    repository.github.addArtifact({ run: 900, name: `${SWEEP}-b.1-of-3`, files });
 
     const { run, of } = await gateAll();
 

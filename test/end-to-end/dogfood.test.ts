@@ -4,7 +4,7 @@ import { runBash } from '../support/bash.ts';
 import { filledIn } from '../support/expressions.ts';
 import type { WorkflowEvent } from '../support/github/events.ts';
 import type { ActionRun } from '../support/runner.ts';
-import { said, useTrainingRepository } from '../support/training-repository.ts';
+import { useTrainingRepository } from '../support/training-repository.ts';
 import { posixTest } from '../support/windows.ts';
 import type { Workflow } from '../support/workflow-pages.ts';
 
@@ -49,7 +49,7 @@ async function play(name: string, { event, ...run }: Run) {
   return { action, said: checked.stdout, passed: checked.status === 0 };
 }
 
-const errorsOf = (action: ActionRun) => said(action, 'error');
+const errorsOf = (action: ActionRun) => action.errors;
 
 posixTest(
   'main saves a baseline, which pull requests are compared with, in comment and check',
@@ -95,7 +95,7 @@ posixTest('a fork’s token, which may only read, fails nothing', async () => {
   expect((await play('collect', run)).passed).toBe(true);
   const { action, passed } = await play('gate', run);
   expect([passed, errorsOf(action)]).toEqual([true, []]);
-  expect(said(action, 'warning').length).toBeGreaterThan(0);
+  expect(action.warnings.length).toBeGreaterThan(0);
 });
 
 posixTest(

@@ -1,5 +1,5 @@
 import type { WorkflowEvent } from '../support/github/events.ts';
-import { SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+import { SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository();
 
@@ -93,10 +93,10 @@ test('workflow_dispatch for a pull request says which commit it needs, or which 
   const none = await repository.trainAndGate({ ...step, event });
 
   const head = github.pullRequest().headSha.slice(0, 7);
-  expect(said(elsewhere, 'error')).toEqual([
+  expect(elsewhere.errors).toEqual([
     `the candidate’s commit: is ${tip?.slice(0, 7)}, and the head of #1 is ${head}. Start the workflow on the branch of the pull request.`,
   ]);
-  expect(said(none, 'error')).toEqual([
+  expect(none.errors).toEqual([
     'workflow_dispatch: the workflow’s input `pull-request` is "try-it", which is not a number. Give the number of the pull request, such as 12.',
   ]);
 });
@@ -113,7 +113,7 @@ test('workflow_run after training that was cancelled: nothing is judged or writt
   });
 
   expect(run).toMatchObject({ exitCode: 0, outputs: {} });
-  expect(said(run, 'notice')).toEqual([expect.stringContaining('`cancelled`')]);
+  expect(run.notices).toEqual([expect.stringContaining('`cancelled`')]);
   expect(repository.checks()).toEqual([]);
   expect(github.comments()).toEqual([]);
 });
@@ -132,7 +132,7 @@ test('a pull request of the same commit into a branch without a baseline does no
 
   expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'no-baseline', gate: 'neutral' } });
   const why = 'No check was written: the one on this commit fails for the base of another';
-  expect(said(run, 'warning')).toContainEqual(expect.stringContaining(why));
+  expect(run.warnings).toContainEqual(expect.stringContaining(why));
   expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
   expect(github.comments(other.number)).toMatchObject([{ body: expect.stringContaining(why) }]);
 });

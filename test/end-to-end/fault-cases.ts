@@ -54,6 +54,7 @@ const CHECKS = 'GET …/check-runs';
 const LABELINGS = 'GET …/issues/…/events';
 const CONFIG = 'GET …/contents/…';
 const FILE = 'GET …/contents/sweeps…';
+const LIST = 'GET …/artifacts';
 const ZIP = 'GET …/zip';
 const STORAGE = 'GET /artifacts/…';
 /** Refused more than once: an upload that an earlier case gave up is still retried in this process. */
@@ -91,42 +92,53 @@ const NAMED = { bound: 'downloading', stored: 'as a named baseline' } as const;
 const CANDIDATE = { bound: 'downloading', stored: 'as the candidate' } as const;
 const UPLOADING = { bound: 'uploading', inputs: { 'upload-report': 'true' } } as const;
 const SAVING = { bound: 'saving', inputs: { mode: 'collect' }, says: '' } as const;
-const AT_COMMIT = { inputs: { baseline: 'ref:main:sweeps/baseline.csv' } };
+/** A failure with the label that is to accept it. */
+const ACCEPTED = {
+  ...AT_ONCE,
+  trains: SWEEPS.worse,
+  before: (_: string, github: GitHub) =>
+    github.label({ label: 'tuning-gate: accepted', ...MAINTAINER }),
+};
+const IN_QUEUE = {
+  ...AT_ONCE,
+  starts: (github: GitHub) => github.mergeGroupEvent(),
+  inputs: { mode: 'gate' },
+};
+const AT_COMMIT = { ...AT_ONCE, inputs: { baseline: 'ref:main:sweeps/baseline.csv' } };
 
 const atOnce = meeting(AT_ONCE);
 const reading = meeting({ bound: 'reading' });
 const writing = meeting({ bound: 'writing' });
+const fetching = meeting({ bound: 'downloading' });
 const baseline = meeting(BASELINE);
 const named = meeting(NAMED);
 const candidate = meeting(CANDIDATE);
 const uploading = meeting(UPLOADING);
 const saving = meeting(SAVING);
-
-/** An artifact that is refused at once, or read, for what it holds. */
-const holding = (place: Case, artifact: NonNullable<Case['artifact']>) => {
-  return { ...place, ...AT_ONCE, artifact };
-};
+const accepted = meeting(ACCEPTED);
+const inQueue = meeting(IN_QUEUE);
+/** The same where nothing is tried again. */
+const baselineAtOnce = meeting({ ...BASELINE, ...AT_ONCE });
+const candidateAtOnce = meeting({ ...CANDIDATE, ...AT_ONCE });
+const savingAtOnce = meeting({ ...SAVING, ...AT_ONCE, after: savedNothing });
+/** The same where it is not known what to download. */
+const findingBaseline = meeting({ ...BASELINE, bound: 'reading' });
+const findingCandidate = meeting({ ...CANDIDATE, bound: 'reading' });
 
 function savedNothing(_: string, __: GitHub, run: StepRun): void {
   expect(run.summary).toContain('No sweep was saved');
   expect(run.outputs).not.toHaveProperty('sweep-artifact');
 }
 
-const afterTraining = (github: GitHub, run: number) => github.workflowRunEvent({ run });
-const IN_QUEUE = {
-  starts: (github: GitHub) => github.mergeGroupEvent(),
-  inputs: { mode: 'gate' },
+/** An artifact that is refused at once, or read, for what it holds. */
+const holding = (place: Case, artifact: NonNullable<Case['artifact']>) => {
+  return { ...place, ...AT_ONCE, artifact };
 };
+
+const afterTraining = (github: GitHub, run: number) => github.workflowRunEvent({ run });
 const onMain = (github: GitHub) => {
   github.commit({ branch: 'main' });
   return github.pushEvent();
-};
-
-/** A failure with the label that is to accept it. */
-const accepted = {
-  trains: SWEEPS.worse,
-  before: (_: string, github: GitHub) =>
-    github.label({ label: 'tuning-gate: accepted', ...MAINTAINER }),
 };
 
 /** Nothing can be below a file. */
@@ -201,32 +213,26 @@ export const CASES: Readonly<Record<string, Case>> = {
   'GitHub refuses the token (401)': { ...AT_ONCE, inputs: { 'github-token': 'made-up' } },
   'The config of its base may not be read (403)': atOnce('403', CONFIG),
   'The config of its base gets 500 always': reading('500', CONFIG, ALWAYS),
-  'The config of its base comes from a proxy, as a page': {
-    ...atOnce('other-page', CONFIG, ALWAYS),
-    bound: 'downloading',
-  },
-  'The config of its base comes from a proxy, as JSON': {
-    ...atOnce('other-json', CONFIG, ALWAYS),
-    bound: 'downloading',
-  },
+  'The config of its base comes from a proxy, as a page': fetching('other-page', CONFIG, ALWAYS),
+  'The config of its base comes from a proxy, as JSON': fetching('other-json', CONFIG, ALWAYS),
   'Pull requests cannot be listed, on `workflow_run` (403)': {
-    ...{ ...candidate('403', 'GET …/pulls', ALWAYS), ...AT_ONCE },
+    ...candidateAtOnce('403', 'GET …/pulls', ALWAYS),
     starts: afterTraining,
   },
   'Pull requests cannot be listed, on `workflow_run` (500)': {
-    ...{ ...candidate('500', 'GET …/pulls', ALWAYS), bound: 'reading' },
+    ...findingCandidate('500', 'GET …/pulls', ALWAYS),
     starts: afterTraining,
   },
-  'The label of a failure cannot be read (403)': { ...atOnce('403', 'GET …/pulls/…'), ...accepted },
-  'Who set the label of a failure cannot be read (403)': {
-    ...{ ...atOnce('403', LABELINGS, ALWAYS), ...accepted },
-  },
+  'The label of a failure cannot be read (403)': accepted('403', 'GET …/pulls/…'),
+  'Who set the label of a failure cannot be read (403)': accepted('403', LABELINGS, ALWAYS),
   'Who set the label of a failure cannot be read (500)': {
-    ...{ ...reading('500', LABELINGS, ALWAYS), ...accepted },
+    ...accepted('500', LABELINGS, ALWAYS),
+    bound: 'reading',
   },
-  'The verdict cannot be read, in a merge queue (403)': { ...atOnce('403', CHECKS), ...IN_QUEUE },
+  'The verdict cannot be read, in a merge queue (403)': inQueue('403', CHECKS),
   'The verdict cannot be read, in a merge queue (500)': {
-    ...{ ...reading('500', CHECKS, { times: 4 }), ...IN_QUEUE },
+    ...inQueue('500', CHECKS, { times: 4 }),
+    bound: 'reading',
   },
   [NO_SUMMARY]: { ...AT_ONCE, env: { GITHUB_STEP_SUMMARY: UNWRITABLE } },
   'The folder for the report is not writable': { ...AT_ONCE, env: { RUNNER_TEMP: UNWRITABLE } },
@@ -245,49 +251,40 @@ export const CASES: Readonly<Record<string, Case>> = {
     env: { ACTIONS_RUNTIME_TOKEN: '' },
   },
   'A baseline cannot be kept: the upload is refused (403)': {
-    ...{ ...baseline('403', UPLOAD, ALWAYS), ...AT_ONCE },
+    ...baselineAtOnce('403', UPLOAD, ALWAYS),
     starts: onMain,
   },
-  'The upload of a sweep is refused (403), with `mode: collect`': {
-    ...{ ...saving('403', UPLOAD, ALWAYS), ...AT_ONCE },
-    after: savedNothing,
-  },
+  'The upload of a sweep is refused (403), with `mode: collect`': savingAtOnce(
+    '403',
+    UPLOAD,
+    ALWAYS,
+  ),
   'The upload of a sweep fails once (500), with `mode: collect`': saving('500', UPLOAD),
-  'The storage answers the upload of a sweep with a page (502), with `mode: collect`': {
-    ...{ ...saving('502', 'PUT /uploads/…'), ...AT_ONCE },
-    after: savedNothing,
-  },
+  'The storage answers the upload of a sweep with a page (502), with `mode: collect`': savingAtOnce(
+    '502',
+    'PUT /uploads/…',
+  ),
   'The upload of a sweep gets no answer, with `mode: collect`': {
     ...saving('stalled', UPLOAD, ALWAYS),
     policy: { maxSaving: 300 },
     after: savedNothing,
   },
   // Saved sweeps.
-  'The token may not list artifacts (403)': {
-    ...{ ...baseline('403', 'GET …/actions/artifacts'), ...AT_ONCE },
-  },
-  'The list of artifacts is not found (404)': {
-    ...{ ...baseline('404', 'GET …/actions/artifacts'), ...AT_ONCE },
-  },
+  'The token may not list artifacts (403)': baselineAtOnce('403', LIST),
+  'The list of artifacts is not found (404)': baselineAtOnce('404', LIST),
   'The workflow of the base is always cut off, on `workflow_run`': {
     ...candidate('cut-body', 'GET …/contents/…tuning.yml', ALWAYS),
     ...{ starts: afterTraining, inputs: { baseline: '' } },
   },
-  'The list of artifacts fails always (500)': {
-    ...{ ...baseline('500', 'GET …/actions/artifacts', ALWAYS), bound: 'reading' },
-  },
-  'The list of artifacts comes from a proxy': {
-    ...{ ...candidate('other-json', 'GET …/artifacts', ALWAYS), bound: 'reading' },
-  },
-  'The list of artifacts is cut off once': {
-    ...{ ...candidate('cut-body', 'GET …/artifacts'), bound: 'reading' },
-  },
-  'The candidate is not found (404)': { ...candidate('404', ZIP), ...AT_ONCE },
-  'The candidate has expired (410)': { ...candidate('410', ZIP), ...AT_ONCE },
-  'The candidate may not be read (403)': { ...candidate('403', ZIP), ...AT_ONCE },
-  'The baseline is not found (404)': { ...baseline('404', ZIP), ...AT_ONCE },
-  'The baseline has expired (410)': { ...baseline('410', ZIP), ...AT_ONCE },
-  'The storage does not have the baseline (404)': { ...baseline('404', STORAGE), ...AT_ONCE },
+  'The list of artifacts fails always (500)': findingBaseline('500', LIST, ALWAYS),
+  'The list of artifacts comes from a proxy': findingCandidate('other-json', LIST, ALWAYS),
+  'The list of artifacts is cut off once': findingCandidate('cut-body', LIST),
+  'The candidate is not found (404)': candidateAtOnce('404', ZIP),
+  'The candidate has expired (410)': candidateAtOnce('410', ZIP),
+  'The candidate may not be read (403)': candidateAtOnce('403', ZIP),
+  'The baseline is not found (404)': baselineAtOnce('404', ZIP),
+  'The baseline has expired (410)': baselineAtOnce('410', ZIP),
+  'The storage does not have the baseline (404)': baselineAtOnce('404', STORAGE),
   'A download is rate-limited with `Retry-After` (429)': named('429', ZIP, WAITS),
   'A download is rate-limited without `Retry-After` (429)': named('429', ZIP),
   'A download gets 500 twice': named('500', STORAGE, { times: 2 }),
@@ -347,9 +344,9 @@ export const CASES: Readonly<Record<string, Case>> = {
   'The candidate was saved under another `name`': holding(CANDIDATE, ofAnother),
   'A named baseline was saved under another `name`': holding(NAMED, ofAnother),
   'A named baseline was saved by a fork’s run': { ...NAMED, ...AT_ONCE, byFork: true },
-  'A file at a commit is not found (404)': { ...AT_ONCE, ...AT_COMMIT },
-  'A file at a commit may not be read (403)': { ...atOnce('403', FILE), ...AT_COMMIT },
-  'A file at a commit gets 500 always': { ...reading('500', FILE, ALWAYS), ...AT_COMMIT },
+  'A file at a commit is not found (404)': AT_COMMIT,
+  'A file at a commit may not be read (403)': { ...AT_COMMIT, ...atOnce('403', FILE) },
+  'A file at a commit gets 500 always': { ...AT_COMMIT, ...reading('500', FILE, ALWAYS) },
   'Names in a saved sweep are hostile': {
     ...holding(CANDIDATE, (sweep) => inZip(sweep({ location: HOSTILE }))),
     after: (name, github) => {

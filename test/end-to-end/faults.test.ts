@@ -9,7 +9,6 @@ import {
   type Step,
   type StepRun,
   SWEEPS,
-  said,
   useTrainingRepository,
 } from '../support/training-repository.ts';
 import {
@@ -161,7 +160,8 @@ async function secretsIn(run: StepRun): Promise<string[]> {
   // The runner does not show what it is told to mask, nor these lines themselves.
   const masked = [...stdout.matchAll(/^::add-mask::(.+)$/gm)].map(([, value = '']) => value);
   const log = masked.reduce((shown, value) => shown.replaceAll(value, '***'), stdout);
-  const all = [log, stderr, summary, JSON.stringify(outputs), await run.makeReport(), ...requests];
+  const report = await run.report();
+  const all = [log, stderr, summary, JSON.stringify([outputs, report]), ...requests];
   const text = [...all, ...(await Promise.all(files))].join('\n');
   // A runtime token is a JWT; an address of the storage is signed.
   const signed = text.match(/\beyJ[\w-]{10,}\.eyJ|\bsig=\w{8,}/g) ?? [];
@@ -197,7 +197,7 @@ test.each(ROWS)('$title', async ({ title, ...row }) => {
     exit: row.exit,
     bound: row.bound,
   });
-  const texts = [...said(run, 'error'), ...said(run, 'warning')];
+  const texts = [...run.errors, ...run.warnings];
   const shown = texts.map((message) => message.replaceAll(name, 'NAME'));
   const message = MESSAGES[title];
   expect(shown).toEqual(message === undefined ? [] : [expect.stringMatching(patternOf(message))]);
@@ -224,7 +224,7 @@ test('wherever an outage begins, a candidate that is worse does not pass, and th
     github.heal();
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
-    expect(said(run, 'error').join()).toMatch(/\S\. \S.*\.$/);
+    expect(run.errors.join()).toMatch(/\S\. \S.*\.$/);
     const bodies = github.comments().map(({ body }) => body);
     expectWhole([run], bodies);
     const passing = repository.checks().filter(({ conclusion }) => conclusion !== 'failure');

@@ -4,7 +4,6 @@ import {
   type Saving,
   type Step,
   SWEEPS,
-  said,
   useTrainingRepository,
 } from '../support/training-repository.ts';
 
@@ -39,7 +38,7 @@ test('in the workflow of a fork’s pull request, whose token may only read, the
     'baseline-sha': github.tip('main'),
   });
   expect(run.summary).toContain('| Trials | Difference | Candidate | Baseline | Evidence |');
-  expect(said(run, 'warning')).toEqual([
+  expect(run.warnings).toEqual([
     'Neither check nor comment was written: GitHub gives runs for forks and for Dependabot a token that may only read. A workflow on `workflow_run` can write both. The whole report is in the job summary.',
   ]);
   expect(github.comments(fork.number)).toEqual([]);
@@ -50,7 +49,7 @@ test('a run of Dependabot is told the same', async () => {
   const env = { GITHUB_ACTOR: 'dependabot[bot]' };
   const token = repository.github.readOnlyToken;
   const run = await repository.trainAndGate({ runId: 900, trains: SWEEPS.same, token, env });
-  expect(said(run, 'warning')).toEqual([expect.stringContaining('and for Dependabot a token')]);
+  expect(run.warnings).toEqual([expect.stringContaining('and for Dependabot a token')]);
 });
 
 test('every request names the version of the API', async () => {
@@ -83,7 +82,7 @@ describe('in a workflow that runs after the fork’s', () => {
       },
     ]);
     expect(github.comments()).toEqual([]);
-    expect(said(run, 'warning')).toEqual([]);
+    expect(run.warnings).toEqual([]);
   });
 
   test('what the fork’s run saved is never kept as a baseline', async () => {
@@ -103,7 +102,7 @@ describe('in a workflow that runs after the fork’s', () => {
     const run = await judge();
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', gate: 'fail' } });
-    expect(said(run, 'error')[0]).toMatch(
+    expect(run.errors[0]).toMatch(
       /`main` has no workflow `\.github\/workflows\/renamed\.yml`, which trained this sweep/,
     );
     expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
@@ -125,7 +124,7 @@ describe('in a workflow that runs after the fork’s', () => {
       const run = await judge({ inputs: QUIET });
 
       expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
-      expect(said(run, 'error')[0]).toContain(remedy);
+      expect(run.errors[0]).toContain(remedy);
     },
   );
 
@@ -149,19 +148,5 @@ describe('in a workflow that runs after the fork’s', () => {
     expect(github.checks(headSha)).toMatchObject([
       { conclusion: 'failure', title: expect.stringMatching(/ \(#\d+\)$/) },
     ]);
-  });
-
-  test('a pull request number claimed by the fork’s run is ignored', async () => {
-    const { github } = repository;
-    const { number } = github.forkPullRequest();
-    await train(SWEEPS.same);
-    const event = github.workflowRunEvent({ run: 900 });
-    const claim = { number: github.pullNumber, head: { sha: event.sha } };
-    const workflow_run = Object.assign({}, event.payload.workflow_run, { pull_requests: [claim] });
-
-    await repository.gate({ event: { ...event, payload: { ...event.payload, workflow_run } } });
-
-    expect(github.comments()).toEqual([]);
-    expect(github.comments(number)).toHaveLength(1);
   });
 });

@@ -1,4 +1,7 @@
-import { SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { configOptions } from '../../src/settings/index.ts';
+import { SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository({ trained: true });
 
@@ -11,36 +14,8 @@ function giving(given: Readonly<Record<string, string>>) {
   return repository.trainAndGate({ trains: SWEEPS.same, env: Object.fromEntries(named) });
 }
 
-/** Each with what to write in the config instead. */
-const SETTINGS: Readonly<Record<string, [given: string, written?: string]>> = {
-  'cost-unit': ['GPU hours', '"GPU hours"'],
-  'failed-trials': ['drop'],
-  'pruned-trials': ['worst'],
-  'unfinished-trials': ['drop'],
-  'metric-min': ['0'],
-  'metric-max': ['1'],
-  'failed-value': ['-999'],
-  'pair-by': ['config,fold', '"config,fold"'],
-  confidence: ['0.95'],
-  band: ['ks'],
-  calibration: ['simulation'],
-  seed: ['7'],
-  'false-alarm-rate': ['0.01'],
-  pairing: ['paired'],
-  quantile: ['0.9'],
-  'min-share': ['0.2'],
-  margin: ['0.002'],
-  target: ['0.9'],
-  'budget-min': ['8 trials', '"8 trials"'],
-  'budget-max': ['16'],
-  budgets: ['1,2,8', '"1,2,8"'],
-  'fail-on': ['fair'],
-  'on-insufficient': ['fail'],
-  'on-missing-baseline': ['fail'],
-  'min-trials': ['48'],
-  strict: ['true'],
-  'accept-label': ['tuning: fine', '"tuning: fine"'],
-};
+const { inputs } = parse(readFileSync('action.yml', 'utf8')) as { inputs: object };
+const SETTINGS = configOptions('top').filter((name) => !(name in inputs));
 
 const GONE = [
   ...['on-missing-candidate', 'on-missing-shards', 'on-invalid', 'on-adaptive'],
@@ -49,13 +24,13 @@ const GONE = [
 
 describe('what is no input, and is given in `with:`, fails:', () => {
   test('every setting, with the line to write', async () => {
-    const given = Object.entries(SETTINGS).map(([name, [value]]) => [name, value]);
-    const run = await giving(Object.fromEntries(given));
+    expect(SETTINGS.length).toBeGreaterThan(20);
+    const run = await giving(Object.fromEntries(SETTINGS.map((name) => [name, 'drop'])));
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
-    for (const [name, [value, written = value]] of Object.entries(SETTINGS))
-      expect(said(run, 'error')[0]).toContain(
-        `Write \`${name}: ${written}\` in .github/tuning-gate.yml on the base branch.`,
+    for (const name of SETTINGS)
+      expect(run.errors[0]).toContain(
+        `Write \`${name}: drop\` in .github/tuning-gate.yml on the base branch.`,
       );
   });
 
@@ -63,27 +38,31 @@ describe('what is no input, and is given in `with:`, fails:', () => {
     const run = await giving(Object.fromEntries(GONE.map((name) => [name, '1'])));
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
-    const [error = ''] = said(run, 'error');
+    const [error = ''] = run.errors;
     for (const name of GONE) expect(error).toContain(name);
     expect(error).toMatch(/are not inputs\..* Leave it out.* It is called `accept-label`/);
   });
 
   test('several, in one message, in the check and the comment too', async () => {
-    const given = { strict: 'true', margin: '`0.1\u202e\n::error::owned', config: 'gates/a.yml' };
-    const run = await giving(given);
+    const given = { strict: 'true', confidence: '0.95', 'budget-min': '8 trials' };
+    const hostile = { margin: '`0.1\u202e\n::error::owned', config: 'gates/a.yml' };
+    const run = await giving({ ...given, ...hostile });
 
-    expect(said(run, 'error')).toEqual([
-      'strict, margin: are not inputs. Write `strict: true` in gates/a.yml on the base branch. Write `margin: "`0.1 \\n::error::owned"` in gates/a.yml on the base branch.',
-    ]);
+    const names = 'strict, confidence, budget-min, margin: are not inputs.';
+    const written = ['strict: true', 'confidence: 0.95', 'budget-min: "8 trials"'];
+    const lines = [...written, 'margin: "`0.1 \\n::error::owned"'].map(
+      (line) => `Write \`${line}\` in gates/a.yml on the base branch.`,
+    );
+    expect(run.errors).toEqual([[names, ...lines].join(' ')]);
     expect(repository.checks()).toMatchObject([{ conclusion: 'failure' }]);
-    expect(repository.comment()).toContain('strict, margin: are not inputs');
+    expect(repository.comment()).toContain(names);
   });
 
   test('what is spelt wrong or unknown', async () => {
     const run = await giving({ fail_on: 'x', upload_report: 'x', 'checks-': 'x', 'my-own': 'x' });
 
     expect(run.exitCode).toBe(1);
-    const [error] = said(run, 'error');
+    const [error] = run.errors;
     expect(error).toContain('Write `fail-on: x` in');
     expect(error).toContain('Did you mean `upload-report`?');
     expect(error).toContain('Did you mean `check`? docs/reference.md lists');

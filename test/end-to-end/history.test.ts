@@ -1,6 +1,6 @@
 import { readHistory } from '../../src/parse/saved/history.ts';
 import type { ActionRun } from '../support/runner.ts';
-import { type Step, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+import { type Step, SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
 
 const BRANCH = 'tuning-gate-data';
 const PATH = 'history/default.jsonl';
@@ -35,7 +35,7 @@ test('with `history: true`, a run on main that may not push is judged all the sa
   const run = await merge(801, { token: repository.github.readOnlyToken });
 
   expect(run.outputs).toMatchObject({ verdict: 'no-baseline' });
-  expect(said(run, 'warning').join()).toContain('`permissions: contents: write`');
+  expect(run.warnings.join()).toContain('`permissions: contents: write`');
   expect(repository.github.tip(BRANCH)).toBeUndefined();
 });
 
@@ -44,7 +44,7 @@ test('with `history: true`, a run on main that has trained nothing adds nothing,
   const run = await repository.gate({ event, runId: 801, inputs: { history: 'true' } });
 
   expect(run.outputs).toMatchObject({ verdict: 'no-candidate' });
-  expect(said(run, 'warning').join()).not.toContain('history');
+  expect(run.warnings.join()).not.toContain('history');
   expect(repository.github.tip(BRANCH)).toBeUndefined();
 });
 
@@ -81,7 +81,7 @@ describe('with `history: true`, a run on main', () => {
     );
     const tip = repository.github.git.find(BRANCH);
     expect(repository.github.git.before(tip?.sha ?? '')).toHaveLength(2);
-    expect([first, second].flatMap((run) => said(run, 'warning'))).toEqual([
+    expect([first, second].flatMap((run) => run.warnings)).toEqual([
       expect.stringContaining('default branch'),
     ]);
   });
@@ -113,7 +113,7 @@ describe('with `history: true`, a run on main', () => {
 
     expect(filesOf()[PATH]).toMatch(before);
     expect(await historyOf()).toMatchObject({ lines: [{}, {}], damaged: [{ line: 2 }] });
-    expect(said(run, 'warning').join()).toContain(`${PATH}, line 2: is not valid JSON`);
+    expect(run.warnings.join()).toContain(`${PATH}, line 2: is not valid JSON`);
   });
 
   test('begins anew where the branch was deleted, and goes on where it was pushed by force', async () => {
@@ -141,7 +141,7 @@ describe('with `history: true`, a run on main', () => {
 
       const { lines, replaced } = await historyOf();
       expect([lines.length, replaced]).toEqual([2, 0]);
-      expect(said(run, 'warning')).toEqual([]);
+      expect(run.warnings).toEqual([]);
     },
   );
 });

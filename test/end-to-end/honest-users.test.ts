@@ -1,7 +1,6 @@
 import {
   type StepRun,
   SWEEPS,
-  said,
   sweepCsv,
   useTrainingRepository,
 } from '../support/training-repository.ts';
@@ -13,7 +12,7 @@ import {
 const repository = useTrainingRepository();
 
 function expectOpen(run: StepRun, gate: 'neutral' | 'pass'): void {
-  expect(said(run, 'error')).toEqual([]);
+  expect(run.errors).toEqual([]);
   expect(run).toMatchObject({ exitCode: 0, outputs: { gate } });
   const conclusion = gate === 'pass' ? 'success' : gate;
   expect(repository.checks().at(-1)).toMatchObject({ conclusion });

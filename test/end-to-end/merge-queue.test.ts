@@ -1,5 +1,5 @@
 import type { ActionRun } from '../support/runner.ts';
-import { type Step, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+import { type Step, SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository();
 
@@ -47,8 +47,8 @@ describe('in a merge queue', () => {
           detailsUrl: `https://github.com/${repository.github.repository}/actions/runs/950`,
         },
       ]);
-      expect(said(run, 'warning')).toEqual([]);
-      expect(said(run, 'error')).toEqual(exitCode === 0 ? [] : [own?.title]);
+      expect(run.warnings).toEqual([]);
+      expect(run.errors).toEqual(exitCode === 0 ? [] : [own?.title]);
       expect(repository.github.comments()).toEqual([]);
     },
   );
@@ -70,7 +70,7 @@ describe('in a merge queue', () => {
     const { run, checks } = await queue();
 
     expect(run.exitCode).toBe(1);
-    expect(said(run, 'error')).toEqual([
+    expect(run.errors).toEqual([
       expect.stringMatching(
         /^merge queue: the pull request has no check "tuning-gate" .+ Queue it again/,
       ),
@@ -86,7 +86,7 @@ describe('in a merge queue', () => {
     const { run, checks } = await queue();
 
     expect(run.exitCode).toBe(1);
-    expect(said(run, 'error')).toHaveLength(1);
+    expect(run.errors).toHaveLength(1);
     expect(checks).toMatchObject([{ conclusion: 'failure' }]);
   });
 
@@ -97,7 +97,7 @@ describe('in a merge queue', () => {
     const { run, checks } = await queue({ token: repository.github.readOnlyToken });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
-    expect(said(run, 'warning')).toEqual([expect.stringContaining('checks: write')]);
+    expect(run.warnings).toEqual([expect.stringContaining('checks: write')]);
     expect(checks).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('in a merge queue', () => {
       const run = await repository.gate({ event: { ...event, payload: { merge_group } } });
 
       expect(run.exitCode).toBe(1);
-      expect(said(run, 'error')).toHaveLength(1);
+      expect(run.errors).toHaveLength(1);
     },
   );
 });

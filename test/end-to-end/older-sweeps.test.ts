@@ -2,7 +2,6 @@ import { quickRandom } from '../../src/math/random.ts';
 import {
   CONFIG,
   QUIET,
-  reportOf,
   type StepRun,
   UNSET,
   useTrainingRepository,
@@ -40,7 +39,7 @@ const judge = (inputs: Readonly<Record<string, string>> = {}) =>
   repository.trainAndGate({ trains: LOSES, runId: 900, inputs: { comment: 'never', ...inputs } });
 
 const testIn = async (run: StepRun) => {
-  const { test } = (await reportOf(run)) as { test: { olderTrials: number; pValue: number } };
+  const { test } = (await run.report()) as { test: { olderTrials: number; pValue: number } };
   return test;
 };
 const olderIn = async (run: StepRun) => (await testIn(run)).olderTrials;
@@ -201,7 +200,7 @@ describe('several comparisons', () => {
   const judgeBoth = async (history: string) => {
     await repository.saveEach(models(71), { runId: 900 });
     const run = await repository.gate({ runId: 900, inputs: { ...UNSET, ...QUIET, history } });
-    const { comparisons } = (await reportOf(run)) as {
+    const { comparisons } = (await run.report()) as {
       comparisons: { name: string; test: { olderTrials: number } }[];
     };
     const found = comparisons.map(({ name, test }) => [name, test.olderTrials]);

@@ -1,12 +1,5 @@
 import seedrandom from 'seedrandom';
-import {
-  CONFIG,
-  QUIET,
-  reportOf,
-  type Step,
-  said,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+import { CONFIG, QUIET, type Step, useTrainingRepository } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository();
 
@@ -54,7 +47,7 @@ describe('a pull request that trains the configurations of the base again', () =
       { conclusion: 'failure', title: expect.stringMatching(title) },
     ]);
     expect(repository.comment()).toContain(': the check **fails**.');
-    expect(await reportOf(run)).toMatchObject({
+    expect(await run.report()).toMatchObject({
       test: {
         ...{ design: 'paired', alpha: 0.003, failed: true, by: 'same-settings' },
         pairs: {
@@ -77,7 +70,7 @@ describe('a pull request that trains the configurations of the base again', () =
     github.write('main', CONFIG, 'metric: accuracy\ndirection: maximize\npairing: independent\n');
     const run = await judge(WORSE, { inputs: QUIET });
     expect(run.exitCode).toBe(0);
-    expect(await reportOf(run)).toMatchObject({
+    expect(await run.report()).toMatchObject({
       test: { design: 'independent', unit: 'trial', pairs: null },
     });
   });
@@ -91,11 +84,11 @@ describe('a baseline that was saved as a list', () => {
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', gate: 'fail' } });
     expect(run.outputs.reason).toBe('Not judged: none of the baseline’s 24 trials have a partner');
     expect(repository.comment()).toContain('Compared as independent sweeps: no evidence');
-    expect(await reportOf(run)).toMatchObject({
+    expect(await run.report()).toMatchObject({
       reasonCode: 'unmatched',
       test: { design: 'independent', unit: 'trial', pairs: null },
     });
-    expect(said(run, 'error')[0]).toContain('train the list that the base branch trains');
+    expect(run.errors[0]).toContain('train the list that the base branch trains');
   });
 });
 
@@ -120,7 +113,7 @@ describe('sweeps of shards from one seed', () => {
     const run = await repository.gate({ runId: 900, inputs: QUIET });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
-    expect(await reportOf(run)).toMatchObject({ test: { pairs: { n: 24 } } });
+    expect(await run.report()).toMatchObject({ test: { pairs: { n: 24 } } });
   });
 });
 
@@ -132,7 +125,7 @@ test('a job that saved nothing leaves the other pairs to be judged, unless its o
   const judgeWithout = async (lost: number, trains: readonly string[], runId: number) => {
     const saved = trains.map((csv, job) => (job < lost ? null : csv));
     await repository.saveShards(saved, { runId });
-    return reportOf(await repository.gate({ runId, inputs: QUIET }));
+    return (await repository.gate({ runId, inputs: QUIET })).report();
   };
 
   const paired = (n: number) => ({ design: 'paired', pairs: { n } });

@@ -1,10 +1,4 @@
-import {
-  CONFIG,
-  reportOf,
-  SWEEPS,
-  sweepCsv,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+import { CONFIG, SWEEPS, sweepCsv, useTrainingRepository } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository();
 
@@ -31,7 +25,7 @@ async function judged(trains: string, given: Given = {}) {
   const checks = repository.checks() as { conclusion: string }[];
   const comments = github.comments() as { body: string }[];
   return {
-    report: await reportOf(run),
+    report: await run.report(),
     found: { exitCode: run.exitCode, conclusion: checks[0]?.conclusion },
     comment: comments[0]?.body ?? '',
   };
@@ -80,7 +74,7 @@ describe('a job that saved nothing', () => {
     );
     await repository.saveShards(trained, { runId: 900 });
     const run = await repository.gate({ runId: 900 });
-    return { run, report: await reportOf(run), comment: repository.comment() };
+    return { run, report: await run.report(), comment: repository.comment() };
   }
 
   test.each([

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Step, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+import { type Step, SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository({ trained: true });
 
@@ -49,7 +49,7 @@ describe('the report of a run', () => {
     expect(await comment()).toContain(line);
     expect(run.summary).toContain(line);
     expect(run.outputs.gate).toBe('fail');
-    expect(said(run, 'warning')).toEqual([]);
+    expect(run.warnings).toEqual([]);
     const folder = run.outputs['report-dir'] ?? '';
     expect(await readFile(join(folder, 'report.html'), 'utf8')).toContain('<!doctype html>');
     const png = await readFile(join(folder, 'chart-light.png'));
@@ -73,7 +73,7 @@ describe('the report of a run', () => {
     const ids = repository.github.artifactsOf({ run: 901 }).map(({ id }) => id);
     expect(ids).toHaveLength(2);
     expect(second.outputs['artifact-url']).toBe(pageOf(901, Math.max(...ids)));
-    expect(said(second, 'warning')).toEqual([]);
+    expect(second.warnings).toEqual([]);
     expect(await comment()).toContain(second.outputs['artifact-url']);
   });
 });
@@ -84,6 +84,6 @@ test('nothing is uploaded to Enterprise Server, and the files are in their folde
   expect(repository.github.artifactsOf({ run: 901 })).toEqual([]);
   expect(run.outputs).not.toHaveProperty('artifact-url');
   expect(run.stdout).toContain('this GitHub does not accept artifacts from here');
-  expect(said(run, 'warning').filter((message) => message.includes('upload'))).toEqual([]);
+  expect(run.warnings.filter((message) => message.includes('upload'))).toEqual([]);
   expect(run.outputs['report-dir']).toBeDefined();
 });

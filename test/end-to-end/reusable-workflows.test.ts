@@ -8,7 +8,7 @@ import { type Context, filledIn, isTrue } from '../support/expressions.ts';
 import type { WorkflowEvent } from '../support/github/events.ts';
 import { playGate, type TrainingPart } from '../support/play-gate.ts';
 import { GATE, inputsOf, runScripts, trainingJobs } from '../support/reusable-workflows.ts';
-import { reportOf, sweepCsv, useTrainingRepository } from '../support/training-repository.ts';
+import { sweepCsv, useTrainingRepository } from '../support/training-repository.ts';
 import { posixTest } from '../support/windows.ts';
 import { type Job, type Step, yamlIn } from '../support/workflow-pages.ts';
 
@@ -59,7 +59,7 @@ test('the README’s workflows take three models in six jobs to a verdict, also 
   const shifts = { medium: -0.3 };
   const worse = await play({ event: pull, runId: 920, with: given, shifts });
   expect(worse).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
-  const { comparisons } = (await reportOf(worse as NonNullable<typeof worse>)) as {
+  const { comparisons } = (await (worse as NonNullable<typeof worse>).report()) as {
     comparisons: { name: string; gate: string; candidate: { n: number } }[];
   };
   expect(comparisons.map(({ name, gate, candidate }) => [name, gate, candidate.n]).sort()).toEqual([

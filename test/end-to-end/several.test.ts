@@ -2,11 +2,10 @@ import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
   CONFIG,
   QUIET,
-  reportOf,
   type Saving,
   type Step,
+  type StepRun,
   SWEEPS,
-  said,
   sweepCsv,
   UNSET,
   useTrainingRepository,
@@ -43,8 +42,8 @@ type Reported = {
   readonly better: { readonly level: string };
 };
 
-const comparisonsOf = async (run: Parameters<typeof reportOf>[0]) =>
-  ((await reportOf(run)) as unknown as { comparisons: Reported[] }).comparisons;
+const comparisonsOf = async (run: StepRun) =>
+  ((await run.report()) as { comparisons: Reported[] }).comparisons;
 
 test('three models of four shards each give one comment, one check and one verdict, with at most 32 calls of the API, 40 with a history', async () => {
   const { github } = repository;
@@ -84,7 +83,7 @@ test('three models of four shards each give one comment, one check and one verdi
   await collect(recorded, () => 0);
   const kept = await repository.gate(recorded);
 
-  expect(said(kept, 'warning')).toEqual([]);
+  expect(kept.warnings).toEqual([]);
   expect(kept.apiCalls.length).toBeLessThanOrEqual(40);
 });
 
@@ -111,7 +110,7 @@ test('where no sweep of several can be read, the message says why and what to do
 
   const run = await repository.gate({ runId: 900 });
 
-  expect(said(run, 'error').join()).toMatch(/GitHub did not give the sweep .* Run the job again\./);
+  expect(run.errors.join()).toMatch(/GitHub did not give the sweep .* Run the job again\./);
   expect(repository.comment().split('<details>')[0]).toContain('Run the job again.');
 });
 
@@ -159,7 +158,7 @@ describe('the comparisons of a run, without a config,', () => {
 
     expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
     expect(run.summary).toContain('The config here applies once merged');
-    expect(said(run, 'warning')).toEqual([]);
+    expect(run.warnings).toEqual([]);
   });
 
   test('are not stopped by a mistake in a config that the pull request adds, which is said', async () => {
@@ -169,7 +168,7 @@ describe('the comparisons of a run, without a config,', () => {
     const run = await judge(changed);
 
     expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
-    expect(said(run, 'warning')).toEqual([
+    expect(run.warnings).toEqual([
       expect.stringMatching(/^The config of this pull request has a mistake\. .*not valid YAML/),
     ]);
     // GitHub shows it at the line of the pull request's own file.
@@ -181,7 +180,7 @@ test('the one whose name is too long is named, where it counts', async () => {
   const run = await judge({ ['模型'.repeat(9)]: SWEEPS.same });
 
   expect(run.exitCode).toBe(1);
-  expect(said(run, 'error')[0]).toContain('List the comparisons in the config file');
+  expect(run.errors[0]).toContain('List the comparisons in the config file');
 });
 
 describe('the comparisons of a run, with a config of the base,', () => {
@@ -294,7 +293,7 @@ test('100 shards and 50 comparisons take at most 20 calls of the API and one a s
 
   const run = await repository.gate({ runId: 900, inputs: { charts: 'forest' } });
 
-  expect(await reportOf(run)).toMatchObject({ comparisons: { length: 50 } });
+  expect(await run.report()).toMatchObject({ comparisons: { length: 50 } });
   expect(github.comments()).toHaveLength(1);
   expect(github.checks(headSha)).toHaveLength(1);
   expect(run.apiCalls.filter((call) => call.endsWith('/zip'))).toHaveLength(101);

@@ -1,10 +1,8 @@
 import { Mlflow } from '../support/mlflow.ts';
 import {
   CONFIG,
-  reportOf,
   type Step,
   SWEEPS,
-  said,
   useTrainingRepository,
 } from '../support/training-repository.ts';
 
@@ -61,7 +59,7 @@ describe('with source, a pull request is judged by the trials on the server', ()
     const files = { 'baseline.csv': SWEEPS.baseline, 'candidate.csv': SWEEPS.worse };
     const inputs = { baseline: 'baseline.csv', check: 'never', comment: 'never' };
     const byFiles = await repository.trainAndGate({ runId: 901, files, inputs });
-    const [found, expected] = [await reportOf(run), await reportOf(byFiles)];
+    const [found, expected] = [await run.report(), await byFiles.report()];
     for (const key of ['verdict', 'worse', 'better', 'at', 'overallSlowdown', 'falseAlarm'])
       expect(found[key]).toEqual(expected[key]);
     expect(run.exitCode).toBe(1);
@@ -108,12 +106,12 @@ describe('with source, a pull request is judged by the trials on the server', ()
     mlflow.authorization = `Basic ${basic}`;
     const run = await judge();
     expect(run.outputs).toMatchObject({ verdict: 'no-baseline' });
-    const shown = [run.summary, repository.comment(), JSON.stringify(await reportOf(run))].join();
+    const shown = [run.summary, repository.comment(), JSON.stringify(await run.report())].join();
     for (const secret of [PASSWORD, basic]) expect(shown).not.toContain(secret);
   });
 
   test('and it goes with no other candidate', async () => {
     const run = await judge({ inputs: { candidate: 'candidate.csv' } });
-    expect(said(run, 'error')).toEqual([expect.stringContaining('cannot be combined with')]);
+    expect(run.errors).toEqual([expect.stringContaining('cannot be combined with')]);
   });
 });

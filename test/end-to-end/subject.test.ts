@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Step, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+import { type Step, SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository();
 
@@ -46,7 +46,7 @@ describe('a gate after a fork’s run', () => {
 
       expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
       expect(run.outputs.reason).toBe('No verdict: the pull request could not be read');
-      expect(said(run, 'error')).toEqual([expect.stringContaining(remedy)]);
+      expect(run.errors).toEqual([expect.stringContaining(remedy)]);
       expect(written(headSha, number)).toMatchObject({
         checks: [{ conclusion: 'failure' }],
         comments: [],
@@ -93,7 +93,7 @@ describe('a run of a pull request', () => {
     const run = await repository.trainAndGate({ ...train, event });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
-    expect(said(run, 'notice')).toEqual([`Nothing is written on #1: ${why}.`]);
+    expect(run.notices).toEqual([`Nothing is written on #1: ${why}.`]);
     expect(written()).toEqual(NOTHING);
     const asked = `GET /repos/${github.repository}/pulls/1`;
     // The other one is for the label that accepts the failure.
@@ -148,8 +148,8 @@ describe('an event file', () => {
     await rm(folder, { recursive: true });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
-    expect(said(run, 'error')).toEqual([expect.stringMatching(/^GITHUB_EVENT_PATH: /)]);
-    expect(said(run, 'error')[0]).toContain(what);
+    expect(run.errors).toEqual([expect.stringMatching(/^GITHUB_EVENT_PATH: /)]);
+    expect(run.errors[0]).toContain(what);
     expect(run.stdout + run.stderr).not.toMatch(/^\s+at /m);
     expect(repository.checks()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { helpOn, TOOL } from '../../src/tool.ts';
 import { ENTERPRISE_URL } from '../support/runner.ts';
-import { SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+import { SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository();
 
@@ -33,7 +33,7 @@ describe('on GitHub Enterprise Server', () => {
 
     expect(run.exitCode).toBe(0);
     expect(run.outputs['sweep-artifact']).toBe('tuning-gate-sweep');
-    expect(said(run, 'warning')).toEqual([
+    expect(run.warnings).toEqual([
       `This GitHub does not accept artifacts from here: upload ${run.outputs['sweep-json']} as tuning-gate-sweep with actions/upload-artifact.`,
     ]);
     expect(github.storageRequests).toEqual([]);
@@ -125,7 +125,7 @@ test.each([
   const run = await repository.trainAndGate({ runId: 900, trains: SWEEPS.worse, inputs });
 
   expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse', gate: 'fail' } });
-  expect(said(run, 'warning')).toEqual(warnings.map((text) => expect.stringContaining(text)));
+  expect(run.warnings).toEqual(warnings.map((text) => expect.stringContaining(text)));
   const conclusions = repository.checks().map(({ conclusion }) => conclusion);
   expect(conclusions).toEqual(warnings.length === 0 ? ['failure'] : []);
   expect(github.comments()).toMatchObject([{ author }]);

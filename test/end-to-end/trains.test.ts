@@ -3,7 +3,6 @@ import {
   CONFIG,
   type Step,
   SWEEPS,
-  said,
   useTrainingRepository,
 } from '../support/training-repository.ts';
 
@@ -42,8 +41,8 @@ test('the first job writes the neutral check of a pull request that only edits d
 
   expect(run.outputs).toMatchObject({ models: '[]', gate: 'neutral', verdict: 'no-candidate' });
   const title = 'Nothing to train: no file that `trains` names has changed';
-  expect(said(run, 'warning')).toEqual([]);
-  expect(said(run, 'notice')).toEqual([`${title}. The check does not block.`]);
+  expect(run.warnings).toEqual([]);
+  expect(run.notices).toEqual([`${title}. The check does not block.`]);
   expect(repository.checks(number)).toMatchObject([{ conclusion: 'neutral', title }]);
   expect(github.comments(number)).toEqual([]);
 
@@ -74,7 +73,7 @@ test.each([
     const run = await repository.gate({ event, runId: 900 });
 
     expect(run).toMatchObject({ exitCode: 1, outputs: { gate: 'fail', verdict: 'error' } });
-    expect(said(run, 'error')).toEqual([expect.stringContaining(what)]);
+    expect(run.errors).toEqual([expect.stringContaining(what)]);
   },
 );
 
@@ -165,7 +164,7 @@ test('a push to main that changes nothing of the training saves no baseline, and
   const event = github.pushEvent();
   const run = await runStart({ event });
   expect(run.outputs).toMatchObject({ models: '[]', gate: 'neutral' });
-  expect(said(run, 'warning')).toEqual([]);
+  expect(run.warnings).toEqual([]);
   expect(await start({ event: { ...event, name: 'schedule' }, runId: 910 })).toEqual(['']);
 });
 
@@ -204,7 +203,7 @@ test('where GitHub does not say what has changed, everything is trained, and a m
   expect(await start({ event })).toEqual(['']);
   const run = await repository.gate({ event, runId: 900 });
   expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error' } });
-  expect(said(run, 'error')[0]).toMatch(/^the files that were changed: GitHub did not answer/);
+  expect(run.errors[0]).toMatch(/^the files that were changed: GitHub did not answer/);
 });
 
 test('an accepted commit that is run again is judged on the sweep that is saved', async () => {

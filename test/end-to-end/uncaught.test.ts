@@ -1,4 +1,4 @@
-import { PLAIN, SWEEPS, said, useTrainingRepository } from '../support/training-repository.ts';
+import { PLAIN, SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository();
 
@@ -29,7 +29,7 @@ test.each([
     });
 
     expect(run.exitCode).toBe(1);
-    expect(said(run, 'error')).toEqual([expect.stringContaining(message)]);
+    expect(run.errors).toEqual([expect.stringContaining(message)]);
     expect(run.outputs).toMatchObject({
       verdict: 'error',
       gate: 'fail',

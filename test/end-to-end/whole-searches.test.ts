@@ -4,7 +4,6 @@ import { playGate } from '../support/play-gate.ts';
 import {
   CONFIG,
   QUIET,
-  reportOf,
   type StepRun,
   useTrainingRepository,
 } from '../support/training-repository.ts';
@@ -71,7 +70,7 @@ test('studies that jobs collect, one each, are compared as whole searches, also 
   const run = await train(900, 0.05);
 
   expect(run.outputs).toMatchObject({ verdict: 'worse', gate: 'fail' });
-  const { test: found, candidate } = (await reportOf(run)) as Record<string, unknown> & {
+  const { test: found, candidate } = (await run.report()) as Record<string, unknown> & {
     candidate: object;
   };
   expect(candidate).toMatchObject({ format: 'optuna-csv', n: JOBS * TRIALS });

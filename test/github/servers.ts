@@ -1,45 +1,21 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { listen } from '../support/github/server.ts';
 
-export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+export type Answer = RequestListener;
 
-/** A server on loopback that answers as each test says. */
-interface Double {
-  readonly url: string;
-  readonly requests: IncomingMessage[];
-  /** How to answer: the last one for all requests that are left. */
-  answers: Answer[];
-  stop(): Promise<void>;
-}
-
-export async function startDouble(): Promise<Double> {
-  const server = createServer((request, response) => {
+/** A server that answers as each test says: with the last answer for all requests that are left. */
+export async function startDouble() {
+  const double = { requests: [] as IncomingMessage[], answers: [] as Answer[] };
+  const server = await listen((request, response) => {
     double.requests.push(request);
     const [answer] = double.answers.length > 1 ? double.answers.splice(0, 1) : double.answers;
     answer?.(request, response);
   });
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket) => sockets.add(socket));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const double: Double = {
-    url: `http://127.0.0.1:${port}`,
-    requests: [],
-    answers: [],
-    stop: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-  };
-  return double;
+  return Object.assign(double, server);
 }
 
 /** Stands in for GitHub in a whole file of tests. */
-export async function startApi(): Promise<Double> {
+export async function startApi() {
   const api = await startDouble();
   const { GITHUB_API_URL } = process.env;
   process.env.GITHUB_API_URL = api.url;

@@ -102,11 +102,8 @@ describe('blocks in Markdown', () => {
       table([[], say`A`], [[say`x`, say`1`]]),
       ...lines([state('found', say`a`), [], state('advice', say`b`)]),
     ];
-    const blocks = [
-      fold(say`More: 1 < 2`, inner, true),
-      { type: 'figure', comparison: 'x' } as const,
-    ];
-    const start = '<details open><summary>More: 1 &lt; 2</summary>';
+    const blocks = [fold(say`More: 1 < 2`, inner), { type: 'figure', comparison: 'x' } as const];
+    const start = '<details><summary>More: 1 &lt; 2</summary>';
     const body = '|  | A |\n| --: | :-- |\n| x | 1 |\n\na<br>\nb';
     expect(markdownBlocks(blocks)).toBe(`${start}\n\n${body}\n\n</details>`);
     const DARK = words`(prefers-color-scheme: dark)`;

@@ -75,6 +75,7 @@ describe('among thousands of artifacts', () => {
     await expect(search({ listed, events })).rejects.toMatchObject({
       where: 'artifact tuning-gate-sweep',
       what: 'none of the newest 1,000 artifacts of this name is a baseline of main, and older ones are not listed',
+      fix: expect.stringContaining('`baseline: run:ID:NAME`'),
     });
     const fewer = await search({ listed: listed.slice(1), events });
     expect(fewer.found).toMatchObject({ why: 'no-baseline-yet' });

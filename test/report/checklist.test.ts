@@ -1,7 +1,7 @@
 import type { Sweep, SweepMeta } from '../../src/parse/index.ts';
 import { markdownBlocks } from '../../src/print/index.ts';
 import { facts } from '../../src/report/index.ts';
-import { checklistOf } from '../../src/report/sweeps.ts';
+import { checklistOf } from '../../src/report/tables.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { cellsOf } from '../support/markdown.ts';
 import { comparisonReport } from '../support/reports.ts';

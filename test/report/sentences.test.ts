@@ -19,9 +19,9 @@ import {
   nextStatement,
   type Phrase,
 } from '../../src/report/index.ts';
+import { minorNotes, warningSentence, warningsBlock } from '../../src/report/notes.ts';
 import { foundSentence } from '../../src/report/outcome.ts';
-import { baselineChoice } from '../../src/report/sweeps.ts';
-import { minorNotes, warningSentence, warningsBlock } from '../../src/report/warnings.ts';
+import { baselineChoice } from '../../src/report/tables.ts';
 import { assessSweeps, runOf, SEARCHES } from '../support/assessments.ts';
 import { expectGolden } from '../support/golden.ts';
 import { assessNamed, compareNamed } from '../support/report-cases.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Sweep } from '../../src/parse/index.ts';
 import { markdownBlocks } from '../../src/print/index.ts';
-import { sweepsBlocks } from '../../src/report/sweeps.ts';
+import { sweepsBlocks } from '../../src/report/tables.ts';
 import { hostileTexts } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { cellsOf, outsideCode } from '../support/markdown.ts';

@@ -4,7 +4,7 @@ import { NO_FRAME, renderRunComment } from '../../src/draw/index.ts';
 import { plainText } from '../../src/print/index.ts';
 import { headline } from '../../src/report/index.ts';
 import { formatFor } from '../../src/report/numbers.ts';
-import { limitsOfChange } from '../../src/report/size.ts';
+import { limitsOfChange } from '../../src/report/quantities.ts';
 import { assessCase, assessNamed, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
 import { comparisonReport } from '../support/reports.ts';
 import { stated } from '../support/statements.ts';

@@ -13,7 +13,7 @@ import { userErrorOf } from '../read/refusals.ts';
 import { runCommand } from '../support/command-line.ts';
 import { messageOn, serverFaults } from '../support/server-faults.ts';
 import { settingsWith } from '../support/sweeps.ts';
-import { reportOf, useTrainingRepository } from '../support/training-repository.ts';
+import { useTrainingRepository } from '../support/training-repository.ts';
 import {
   fill,
   HAS_POSTGRES,
@@ -90,7 +90,7 @@ withMlflow(`a real MLflow server, filled by its own client${why(noPython)}`, () 
     const run = await repository.run({ runId: 900, env, inputs });
     expect(run.outputs).toMatchObject({ verdict: 'worse', 'baseline-sha': tip });
     expect(run.apiCalls.filter((call) => call.includes('artifacts'))).toEqual([]);
-    expect(Object.keys(await reportOf(run))).toEqual(expect.arrayContaining(SAME));
+    expect(Object.keys(await run.report())).toEqual(expect.arrayContaining(SAME));
   });
 
   test('gives 1,000 runs, each once', async () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { findSweep } from '../../src/find-sweep.ts';
 import { readRecord } from '../../src/parse/index.ts';
 import { localPlace, newReads, type Place, parseLocation } from '../../src/read/index.ts';
@@ -9,7 +8,7 @@ import { wandbTrials } from '../../src/sources/wandb.ts';
 import { userErrorOf } from '../read/refusals.ts';
 import type { FaultKind } from '../support/github/faults.ts';
 import { json } from '../support/github/messages.ts';
-import { type LoopbackServer, Records, serve } from '../support/github/server.ts';
+import { type LoopbackServer, listen, Records, serve } from '../support/github/server.ts';
 import { Mlflow } from '../support/mlflow.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { messageOn, serverFaults } from '../support/server-faults.ts';
@@ -19,7 +18,7 @@ const FAULTS = serverFaults();
 const masked: string[] = [];
 let maxAnswer = 20_000;
 let maxBytes = 2 ** 28;
-const servers: Server[] = [];
+const servers: LoopbackServer[] = [];
 let mlflow: Mlflow;
 
 beforeAll(async () => {
@@ -32,16 +31,15 @@ beforeEach(() => {
   maxBytes = 2 ** 28;
 });
 afterAll(async () => {
-  for (const server of servers) server.close();
+  for (const server of servers) await server.stop();
   await mlflow.stop();
 });
 
 /** Gives the address of a server on loopback. */
 async function serving(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+  const server = await listen(answer);
   servers.push(server);
-  await new Promise((ready) => server.once('listening', ready));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return server.url;
 }
 
 type Env = Readonly<Record<string, string>>;
@@ -149,7 +147,7 @@ describe('an MLflow server', () => {
 
   test('Nothing listens', async () => {
     const gone = await serving(() => {});
-    await new Promise((closed) => servers.pop()?.close(() => closed(null)));
+    await servers.pop()?.stop();
     const env = { MLFLOW_TRACKING_URI: gone };
     expect(await messageOf('mlflow:resnet', env)).toMatch(messageOn(FAULTS, 'Nothing listens'));
   });

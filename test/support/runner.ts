@@ -44,11 +44,6 @@ export interface ActionOptions {
   readonly timeout?: number;
 }
 
-interface Annotation {
-  readonly level: 'error' | 'warning' | 'notice';
-  readonly message: string;
-}
-
 export interface ActionRun {
   /** `null` when a signal ended the process. */
   readonly exitCode: number | null;
@@ -56,9 +51,12 @@ export interface ActionRun {
   readonly stderr: string;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
-  /** Makes the JSON report, which is made for no run but where a test reads it; null if there is none. */
-  readonly makeReport: PlannedFile['make'];
-  readonly annotations: readonly Annotation[];
+  /** The JSON report, which is made for no run but where a test reads it; null if there is none. */
+  readonly report: () => Promise<Record<string, unknown>>;
+  /** The messages of its annotations. */
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+  readonly notices: readonly string[];
   /** RUNNER_TEMP. */
   readonly tempDir: string;
   /** Files below it, relative to it, sorted. */
@@ -181,7 +179,9 @@ function contextVariables(options: ActionOptions): Variables {
   };
 }
 
-type Ended = Pick<ActionRun, 'exitCode' | 'stdout' | 'stderr' | 'makeReport'>;
+type Ended = Pick<ActionRun, 'exitCode' | 'stdout' | 'stderr'> & {
+  readonly makeReport: PlannedFile['make'];
+};
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -275,7 +275,7 @@ function executeBundle(env: Variables, options: ActionOptions): Promise<Ended> {
   });
 }
 
-function collect(environment: Variables, ended: Ended): ActionRun {
+function collect(environment: Variables, { makeReport, ...ended }: Ended): ActionRun {
   // The runner reads commands from both streams.
   const lines = `${ended.stdout}\n${ended.stderr}`.split(/\r?\n/);
   // The runner's first syntax for commands is recognised anywhere in a line.
@@ -286,7 +286,10 @@ function collect(environment: Variables, ended: Ended): ActionRun {
     ...ended,
     outputs: parseOutputs(textAt(environment.GITHUB_OUTPUT)),
     summary: textAt(environment.GITHUB_STEP_SUMMARY),
-    annotations: lines.flatMap(parseAnnotation),
+    report: async () => JSON.parse(String(await makeReport())),
+    errors: annotationsIn(lines, 'error'),
+    warnings: annotationsIn(lines, 'warning'),
+    notices: annotationsIn(lines, 'notice'),
     tempDir,
     tempFiles: existsSync(tempDir) ? filesBelow(tempDir) : [],
   };
@@ -324,14 +327,13 @@ function parseOutputs(text: string): Record<string, string> {
   return outputs;
 }
 
-// The runner ignores white space before a command.
-const COMMAND = /^\s*::(error|warning|notice)(?: [^:]*)?::(.*)$/;
-
-function parseAnnotation(line: string): Annotation[] {
-  const [, level, data = ''] = COMMAND.exec(line) ?? [];
-  if (level === undefined) return [];
-  const message = data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
-  return [{ level: level as Annotation['level'], message }];
+function annotationsIn(lines: readonly string[], level: string): string[] {
+  // The runner ignores white space before a command.
+  const command = new RegExp(`^\\s*::${level}(?: [^:]*)?::(.*)$`);
+  const found = lines.flatMap((line) => command.exec(line)?.[1] ?? []);
+  return found.map((data) =>
+    data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%'),
+  );
 }
 
 function filesBelow(folder: string): string[] {

@@ -290,18 +290,8 @@ export function useTrainingRepository({
   return repository;
 }
 
-/** The JSON report of a run. */
-export async function reportOf(run: ActionRun): Promise<Record<string, unknown>> {
-  return JSON.parse(String(await run.makeReport()));
-}
-
 /** Which warnings the report of a run has, in their order. */
 export async function warningsOf(run: ActionRun): Promise<string[]> {
-  const { warnings } = (await reportOf(run)) as { warnings: { code: string }[] };
+  const { warnings } = (await run.report()) as { warnings: { code: string }[] };
   return warnings.map(({ code }) => code);
-}
-
-/** Messages of one level of annotation. */
-export function said(run: ActionRun, level: 'error' | 'warning' | 'notice'): string[] {
-  return run.annotations.filter((one) => one.level === level).map(({ message }) => message);
 }

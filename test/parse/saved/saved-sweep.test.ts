@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { placeText } from '../../../src/errors.ts';
 import { readSavedSweep, saveSweep } from '../../../src/parse/saved/saved-sweep.ts';
 import { TOOL } from '../../../src/tool.ts';
-import { textFile, thrownBy } from '../sweeps.ts';
+import { messageOf as messageFor, sweepOf, textFile, thrownBy } from '../sweeps.ts';
 import { SOURCE, savedSweep, savedSweeps, savedTrial } from './saved-sweeps.ts';
 
 const schema = JSON.parse(readFileSync('schema/sweep.schema.json', 'utf8'));
@@ -106,6 +106,12 @@ describe('a saved sweep', () => {
         'Run the workflow again, with one job or a matrix for the whole sweep.',
     );
     expect(messageOf(text.replace('"part": null', '"more": null'))).toContain('more');
+  });
+
+  it('is in one file, not in two that the same attempt saved', async () => {
+    const text = saveSweep(savedSweep());
+    const message = await messageFor(sweepOf([text, text]));
+    expect(message).toContain('b.txt: holds the same shard as a.txt, saved by the same attempt');
   });
 
   it('shows no invisible characters in where a trial was', () => {

@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { Faults, meet } from './faults.ts';
@@ -40,11 +45,14 @@ const ENTERPRISE = /^\/api\/v3(?=\/|$)|^\/api(?=\/graphql$)/;
  */
 const KEPT_MS = 10_000;
 
-/** Serves on a port of 127.0.0.1 that the system chooses, and records what was asked. */
-export async function serve(service: Service): Promise<LoopbackServer> {
-  const server = createServer({ keepAliveTimeout: KEPT_MS }, (request, response) => {
-    void attend(request, response, service);
-  });
+/** Serves and records what was asked. */
+export function serve(service: Service): Promise<LoopbackServer> {
+  return listen((request, response) => void attend(request, response, service));
+}
+
+/** Serves on a port of 127.0.0.1 that the system chooses. */
+export async function listen(answer: RequestListener): Promise<LoopbackServer> {
+  const server = createServer({ keepAliveTimeout: KEPT_MS }, answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -9,7 +9,6 @@ const WRITE: Permissions = {
   actions: 'read',
   metadata: 'read',
 };
-const { actions: _, ...WITHOUT_ACTIONS } = WRITE;
 const READ = Object.fromEntries(Object.keys(WRITE).map((name) => [name, 'read'] as const));
 
 /** Whom a token was given to, and what for; people's access tokens may do everything. */
@@ -23,8 +22,6 @@ const HOLDERS = {
   workflow: { login: 'github-actions[bot]', permissions: WRITE },
   /** A workflow's GITHUB_TOKEN on a pull request from a fork. */
   readOnly: { login: 'github-actions[bot]', permissions: READ },
-  /** A workflow's GITHUB_TOKEN that may write but not read `actions`. */
-  withoutActions: { login: 'github-actions[bot]', permissions: WITHOUT_ACTIONS },
   /** Another App's installation. */
   app: { login: 'my-app[bot]', permissions: WRITE },
   /** A person's access token. */

@@ -1,9 +1,12 @@
+import type { BudgetRow } from '../compare/index.ts';
 import {
+  ARMS,
   type Arm,
   type Assessment,
   type BestConfiguration,
   bestConfiguration,
   type ChecklistItem,
+  type Compared,
   checklistsOf,
 } from '../decide/index.ts';
 import { areParametersGuessed, type Gap, type Sweep } from '../parse/index.ts';
@@ -13,6 +16,7 @@ import type { Settings } from '../settings/index.ts';
 import {
   type Block,
   capitalized,
+  clauses,
   commit,
   data,
   type Fact,
@@ -23,13 +27,148 @@ import {
   paragraph,
   plain,
   say,
+  series,
   state,
   strong,
   table,
+  type Words,
   words,
 } from './blocks.ts';
 import { describeAmount, formatBudget, formatDuration, parameterValue, plural } from './numbers.ts';
-import { scoreFormat } from './quantities.ts';
+import {
+  betterWord,
+  curvesIn,
+  describeDifference,
+  describeEstimate,
+  describeLimits,
+  describeMedian,
+  evidenceAt,
+  haveCurves,
+  haveLimits,
+  haveOneScale,
+  limitsOf,
+  scoreFormat,
+  toMetric,
+  typicalWord,
+  unitSpan,
+} from './quantities.ts';
+
+/** A column with its name and a cell for each budget. */
+interface Column {
+  readonly name: Phrase;
+  readonly cells: readonly Phrase[];
+  /** The cells without limits, where the screen is narrow. */
+  readonly narrow: readonly Phrase[];
+}
+
+/** Both sweeps, or the only one, at the budgets of the table; empty if there are none. */
+export function budgetTable(assessment: Assessment): Block[] {
+  const columns = columnsOf(assessment);
+  const { settings, candidate } = assessment;
+  if (candidate === null || columns.length === 0 || !haveCurves(assessment)) return [];
+  const rowsOf = (cellsOf: (column: Column) => readonly Phrase[]) =>
+    (columns[0]?.cells ?? []).map((_, i) => columns.map((column) => cellsOf(column)[i] ?? []));
+  const { metric, direction } = candidate;
+  const curve = capitalized(say`${typicalWord(settings, direction)}`);
+  const hasLimits = haveLimits(assessment);
+  const limits = hasLimits ? say` with ${limitsOf(assessment)}` : [];
+  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})${limits}.`;
+  const header = columns.map(({ name }) => name);
+  const narrow = rowsOf((column) => column.narrow);
+  const rows = hasLimits ? rowsOf(({ cells }) => cells) : narrow;
+  return [...paragraph(state('budgets', shown)), { ...table(header, rows), narrow }];
+}
+
+/** So many of each are named. */
+const MAX_EXAMPLES = 20;
+
+/** Which of the pairs with two values were lost, and which won, by name; empty of others. */
+export function changedExamples(assessment: Assessment): Block[] {
+  const pairs = assessment.kind === 'compared' ? assessment.test?.pairs : null;
+  if (!pairs?.passing) return [];
+  const named = (isOne: (gain: number) => boolean) =>
+    pairs.trials
+      .filter(({ baseline, candidate }) => isOne(candidate.score - baseline.score))
+      .map(({ baseline }) => exampleName(baseline));
+  const written = (names: readonly Phrase[]) => {
+    const more = names.length - MAX_EXAMPLES;
+    return say`${series(names.slice(0, MAX_EXAMPLES))}${more > 0 ? say`, and ${more} more` : []}.`;
+  };
+  const [lost, won] = [named((gain) => gain < 0), named((gain) => gain > 0)];
+  return [
+    ...paragraph(state('lost', lost.length === 0 ? [] : say`Lost: ${written(lost)}`)),
+    ...paragraph(state('won', won.length === 0 ? [] : say`Won: ${written(won)}`)),
+  ];
+}
+
+/** By what it is paired, or by its number. */
+function exampleName({
+  columns,
+  parameters,
+  number,
+}: Compared['baseline']['trials'][number]): Phrase {
+  const values = Object.values(columns ?? parameters ?? {});
+  return values.length === 0 ? say`trial ${number}` : [data(values.join(' '), 40)];
+}
+
+/** The columns with a cell for each row's budget, for both sweeps or the only one. Those that a phone shows come first. */
+export function columnsOf(assessment: Assessment, format = scoreFormat(assessment)): Column[] {
+  if (assessment.kind === 'unjudged' || assessment.rows.length === 0) return [];
+  const budgets = column(
+    capitalized([unitSpan(assessment.axis)]),
+    assessment.rows.map(({ budget }) => say`${formatBudget(budget)}`),
+  );
+  const inTrials = trialsColumn(assessment.rows, assessment);
+  if (assessment.kind === 'lone') {
+    const values = assessment.rows.map((row) => toMetric(row, assessment.candidate.direction));
+    const cells = values.map((value) => say`${describeLimits(value, format)}`);
+    return [budgets, column(say`Candidate`, cells), ...inTrials];
+  }
+  const { rows } = assessment;
+  const { direction } = assessment.baseline;
+  const cells = (write: (row: BudgetRow) => Words) => rows.map((row) => say`${write(row)}`);
+  const limits = (arm: Arm, name: Phrase) => {
+    const at = (row: BudgetRow) => toMetric(row[arm], direction);
+    return column(
+      name,
+      cells((row) => describeLimits(at(row), format)),
+      cells((row) => describeMedian(at(row), format)),
+    );
+  };
+  const difference = column(
+    say`Difference`,
+    cells((row) => describeDifference(row, direction, format)),
+    cells((row) => describeEstimate(row, direction, format)),
+  );
+  const evidence = rows.map((row) => evidenceAt(row, assessment));
+  return [
+    budgets,
+    ...(haveOneScale(assessment) ? [difference] : []),
+    limits('candidate', say`Candidate`),
+    limits('baseline', say`Baseline`),
+    column(
+      say`Evidence`,
+      evidence.map(({ said, level }) => (level === 'strong' ? [strong(said)] : said)),
+    ),
+    ...inTrials,
+  ];
+}
+
+export function column(name: Phrase, cells: readonly Phrase[], narrow = cells): Column {
+  return { name, cells, narrow };
+}
+
+type Rows = readonly { readonly budget: number }[];
+
+function trialsColumn(rows: Rows, assessment: Assessment): Column[] {
+  if (assessment.axis.kind === 'trials') return [];
+  const curves = curvesIn(assessment);
+  const cells = rows.map(({ budget }) => {
+    const each = curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`);
+    return joined(each, say` / `);
+  });
+  return [column(curves.length === 1 ? say`Trials` : say`Trials (baseline / candidate)`, cells)];
+}
 
 /**
  * A sweep's short name: the commit of a saved sweep, otherwise the file's name, or the folder's if
@@ -47,35 +186,32 @@ export function label({ source }: Sweep): string {
 /** How many trials of each kind a sweep has, and how they were counted. */
 export function describeCounts(
   { counts, leftOut, gaps = [], trials }: Sweep,
-  { reading }: Settings,
+  { reading: { failedTrials, failedValue, prunedTrials } }: Settings,
 ): Phrase {
   const { counted, failed, pruned, running } = counts;
-  const { failedTrials, failedValue, prunedTrials } = reading;
-  const last = prunedTrials === 'last' ? 'their last' : 'the worst';
+  const withScore = (count: number, what: Words, score = words`the worst`) =>
+    say`${count} of them ${what} (${score} score)`;
   const ofFailed =
     failedTrials === 'drop'
       ? say`${failed} more failed and dropped`
-      : say`${failed} of them failed (the worst score)`;
+      : withScore(failed, words`failed`);
   const ofPruned =
     prunedTrials === 'drop'
       ? say`${pruned} more pruned and dropped`
-      : say`${pruned} of them pruned (${last} score)`;
+      : withScore(pruned, words`pruned`, prunedTrials === 'last' ? words`their last` : undefined);
   const ofRunning = trials.some(({ outcome }) => outcome === 'running')
-    ? say`${running} of them unfinished (the worst score)`
+    ? withScore(running, words`unfinished`)
     : say`${running} more unfinished and left out`;
   const none = failedValue === null ? [] : say`none of them scored ${failedValue} (failed-value)`;
-  return joined(
-    [
-      say`${plural(counted, 'trial')}`,
-      failed > 0 ? ofFailed : none,
-      pruned > 0 ? ofPruned : [],
-      running > 0 ? ofRunning : [],
-      ...leftOut.map(describeLeftOut),
-      // What is guessed is said where the parameters are shown.
-      ...gaps.map((gap) => (gap === 'parameters-guessed' ? [] : say`${GAPS[gap]}`)),
-    ],
-    say`, `,
-  );
+  return series([
+    say`${plural(counted, 'trial')}`,
+    failed > 0 ? ofFailed : none,
+    pruned > 0 ? ofPruned : [],
+    running > 0 ? ofRunning : [],
+    ...leftOut.map(describeLeftOut),
+    // What is guessed is said where the parameters are shown.
+    ...gaps.map((gap) => (gap === 'parameters-guessed' ? [] : say`${GAPS[gap]}`)),
+  ]);
 }
 
 /** "1 parent run left out"; `what` is in the plural. */
@@ -101,10 +237,11 @@ export function baselineChoice({ baseline, searches }: Assessment): Phrase {
   const { choice, age } = searches.baseline;
   if (choice === null || baseline === null) return [];
   const { sha, runUrl } = baseline.source;
-  const old = age === null ? [] : say`${formatDuration(age)} old`;
-  const run = runUrl ? say`from a ${link(say`run`, runUrl)}` : [];
-  const of = sha === null ? say`an unknown commit` : commit(sha);
-  const made = joined([say`the sweep of ${of}`, run, old], say`, `);
+  const made = series([
+    say`the sweep of ${sha === null ? say`an unknown commit` : commit(sha)}`,
+    runUrl ? say`from a ${link(say`run`, runUrl)}` : [],
+    age === null ? [] : say`${formatDuration(age)} old`,
+  ]);
   return say`${made}: ${reasonFor(choice)}`;
 }
 
@@ -146,38 +283,30 @@ interface Shown {
 
 /** The sweeps and how the best configuration of each differs from the other's; nothing if there is no sweep. */
 export function sweepsBlocks(assessment: Assessment): Block[] {
-  const arms = (['baseline', 'candidate'] as const).flatMap((arm): Shown[] => {
+  const arms = ARMS.flatMap((arm): Shown[] => {
     const sweep = assessment[arm];
     return sweep ? [{ arm, sweep, best: bestConfiguration(sweep) }] : [];
   });
   if (arms.length === 0) return [];
   const parameters = parameterRows(arms);
-  const rows = [...sweepRows(arms, assessment), ...parameters.rows];
+  const rows = [...sweepRows(arms, assessment), ...parameters.rows]
+    .filter(([, ...cells]) => cells.some((cell) => cell.length > 0))
+    .map((cells) => cells.map((cell) => (cell.length > 0 ? cell : say`–`)));
   const header = [[], ...arms.map(({ arm }) => capitalized(say`${arm}`))];
-  const more = parameters.more;
+  const { more } = parameters;
   const isUnknown = ({ best, sweep }: Shown) =>
     best !== null && (best.parameters === null || areParametersGuessed(sweep));
   const unclear = say`The files do not tell parameters from other columns: list them under \`search.space\` in \`sweep.meta.json\`.`;
   const beyond = say`${plural(more, 'more parameter')} in \`report.json\`.`;
-  const same = parameters.same.map((name) => [data(name, 40)]);
+  const same = series(parameters.same.map((name) => [data(name, 40)]));
   const notes = [
-    ...state(
-      'same-parameters',
-      same.length > 0 ? say`The same in both: ${joined(same, say`, `)}.` : [],
-    ),
+    ...state('same-parameters', same.length > 0 ? say`The same in both: ${same}.` : []),
     ...state('more-parameters', more > 0 ? beyond : []),
     ...state('columns-unclear', arms.some(isUnknown) ? unclear : []),
     // Two best scores side by side invite the very comparison that this report replaces.
     ...state('bests', say`A best score flatters: compare the curves.`),
   ];
-  return [table(header, knownRows(rows), 'left'), ...paragraph(notes)];
-}
-
-/** The rows in which anything is known, with a dash where it is not. */
-function knownRows(rows: readonly Phrase[][]): Phrase[][] {
-  return rows
-    .filter(([, ...cells]) => cells.some((cell) => cell.length > 0))
-    .map((cells) => cells.map((cell) => (cell.length > 0 ? cell : say`–`)));
+  return [table(header, rows, 'left'), ...paragraph(notes)];
 }
 
 function sweepRows(arms: readonly Shown[], assessment: Assessment): Phrase[][] {
@@ -214,18 +343,9 @@ function sweepRows(arms: readonly Shown[], assessment: Assessment): Phrase[][] {
 function describeServer({ server }: Search): Phrase {
   if (server === null) return [];
   const { commits, readAt } = server;
-  const of = joined(
-    commits.slice(0, 3).map((sha) => [commit(sha)]),
-    say`, `,
-  );
+  const of = series(commits.slice(0, 3).map((sha) => [commit(sha)]));
   const read = say`read ${data(readAt.slice(0, 16).replace('T', ' '))} UTC`;
   return commits.length > 0 ? say`trials of ${of}, ${read}` : read;
-}
-
-function namesOf(arms: readonly Shown[]): string[] {
-  const varied = arms.flatMap(({ best }) => best?.varied ?? []);
-  const all = arms.flatMap(({ best }) => Object.keys(best?.parameters ?? {}));
-  return [...new Set([...varied, ...all])];
 }
 
 /** The best configurations as a difference: parameters that are the same in both are only named. */
@@ -234,7 +354,9 @@ function parameterRows(arms: readonly Shown[]) {
     const parameters = best?.parameters ?? {};
     return Object.hasOwn(parameters, name) ? parameters[name] : undefined;
   };
-  const names = namesOf(arms);
+  const varied = arms.flatMap(({ best }) => best?.varied ?? []);
+  const all = arms.flatMap(({ best }) => Object.keys(best?.parameters ?? {}));
+  const names = [...new Set([...varied, ...all])];
   const isSame = (name: string) =>
     arms.length > 1 && new Set(arms.map((arm) => valueIn(arm, name))).size === 1;
   const different = names.filter((name) => !isSame(name));
@@ -249,11 +371,9 @@ function parameterRows(arms: readonly Shown[]) {
   return { rows, same, more: names.length - rows.length - same.length };
 }
 
-type Code = ChecklistItem['item'];
-
-interface Column {
+interface Reported {
   readonly arm: Arm;
-  readonly items: readonly ChecklistItem[];
+  readonly item: ChecklistItem;
 }
 
 const NAMES = {
@@ -268,7 +388,7 @@ const NAMES = {
   'search-method': 'method of choosing values',
   'selection-criterion': 'criterion to select by',
   curve: 'tuning curve',
-} as const satisfies Readonly<Record<Code, string>>;
+} as const satisfies Readonly<Record<ChecklistItem['item'], string>>;
 
 /**
  * What a report on a search should say [Dodge19, text box 1]: what is known of each sweep besides what the
@@ -276,52 +396,36 @@ const NAMES = {
  */
 export function checklistOf(assessment: Assessment): readonly Fact[] | null {
   const lists = checklistsOf(assessment);
-  const columns = (['baseline', 'candidate'] as const).flatMap((arm): Column[] => {
-    const items = lists[arm];
-    return items === null ? [] : [{ arm, items }];
+  const all = ARMS.flatMap((arm) => (lists[arm] ?? []).map((item): Reported => ({ arm, item })));
+  if (all.length === 0) return null;
+  const codes = [...new Set(all.map(({ item }) => item.item))];
+  const rows = codes.map((code) => {
+    const found = all.filter(({ item }) => item.item === code);
+    const open = found.filter(({ item }) => item.state !== 'reported');
+    const only = open.length < found.length ? open[0]?.arm : undefined;
+    const missing = say`${NAMES[code]}${only === undefined ? [] : say` (${only})`}`;
+    return { code, found, missing: open.length === 0 ? [] : missing };
   });
-  const codes = columns[0]?.items.map(({ item }) => item) ?? [];
-  if (codes.length === 0) return null;
-  const open = codes.filter((code) => columns.some((column) => isOpen(column, code)));
-  const known = codes.flatMap((code, i) => {
-    const values = columns.map(({ items }) => describeItem(items[i] as ChecklistItem));
-    return fact(`checklist.${code}`, capitalized(say`${NAMES[code]}`), ofBoth(columns, values));
-  });
+  const missing = rows.filter((row) => row.missing.length > 0).map((row) => row.missing);
+  const reported = say`${codes.length - missing.length} of ${codes.length} items`;
+  const known = rows.flatMap(({ code, found }) =>
+    fact(`checklist.${code}`, capitalized(say`${NAMES[code]}`), describeItems(found)),
+  );
+  const add = say`${series(missing)}. Add them in \`sweep.meta.json\``;
   return [
-    ...fact(
-      'checklist',
-      say`Reported`,
-      say`${codes.length - open.length} of ${codes.length} items`,
-    ),
+    ...fact('checklist', say`Reported`, reported),
     ...known,
-    ...fact('checklist-missing', say`Missing or incomplete`, missingWords(columns, open)),
+    ...fact('checklist-missing', say`Missing or incomplete`, missing.length === 0 ? [] : add),
     ...fact('checklist-source', say`After`, say`Dodge et al. (2019), text box 1`),
   ];
 }
 
-function ofBoth(columns: readonly Column[], values: readonly Phrase[]): Phrase {
-  const [first = [], ...others] = values;
-  if (others.every((value) => JSON.stringify(value) === JSON.stringify(first))) return first;
-  const each = columns.map(({ arm }, i) => {
-    const value = values[i] ?? [];
-    return value.length === 0 ? [] : say`${arm} ${value}`;
-  });
-  return joined(each, say`; `);
-}
-
-function isOpen({ items }: Column, code: Code): boolean {
-  return items.some(({ item, state }) => item === code && state !== 'reported');
-}
-
-/** What is missing and how to supply it; empty if nothing is. */
-function missingWords(columns: readonly Column[], open: readonly Code[]): Phrase {
-  if (open.length === 0) return [];
-  const items = open.map((code) => {
-    const lacking = columns.filter((column) => isOpen(column, code));
-    const only = lacking.length < columns.length ? lacking[0]?.arm : undefined;
-    return only === undefined ? say`${NAMES[code]}` : say`${NAMES[code]} (${only})`;
-  });
-  return say`${joined(items, say`, `)}. Add them in \`sweep.meta.json\``;
+/** What is known of one item, of both sweeps at once where it is the same. */
+function describeItems(items: readonly Reported[]): Phrase {
+  const values = items.map(({ item }) => describeItem(item));
+  const [first = []] = values;
+  if (new Set(values.map((value) => JSON.stringify(value))).size === 1) return first;
+  return clauses(items.map(({ arm }, i) => (values[i]?.length ? say`${arm} ${values[i]}` : [])));
 }
 
 function describeItem(item: ChecklistItem): Phrase {
@@ -333,15 +437,14 @@ function describeItem(item: ChecklistItem): Phrase {
     const isKnown = typeof value === 'number' || (typeof value === 'string' && value !== 'unknown');
     return isKnown ? say`${plain('name', name)}: ${parameterValue(value, 120)}` : [];
   });
-  return joined(known, say`; `);
+  return clauses(known);
 }
 
 function describeRuntime(item: Extract<ChecklistItem, { item: 'runtime' }>): Phrase {
   const { mean, total, unit, energyKilowattHours: energy } = item;
-  const known = [
+  return series([
     mean === null ? [] : say`${describeAmount(mean, unit)} a trial`,
     total === null ? [] : say`${describeAmount(total, unit)} in total`,
     energy === null ? [] : say`${formatBudget(energy)} kWh`,
-  ];
-  return joined(known, say`, `);
+  ]);
 }

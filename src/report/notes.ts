@@ -1,29 +1,214 @@
 import {
+  type Arm,
   type Assessment,
   type FactsOf,
+  isFailure,
+  isLeftOut,
   passesAcrossScales,
   type Warning,
   type WarningCode,
 } from '../decide/index.ts';
+import type { Absence, Location } from '../read/index.ts';
 import {
   type Block,
   code,
+  commit,
   data,
   type Fact,
   fact,
-  joined,
+  firstOf,
+  link,
   listed,
   literal,
   note,
   numeral,
   type Phrase,
+  plain,
+  type Span,
   type Statement,
   say,
+  series,
+  state,
   strong,
   words,
 } from './blocks.ts';
-import { inDigits } from './numbers.ts';
-import { restsOnFailures } from './size.ts';
+import { formatPValue, inDigits, plural } from './numbers.ts';
+import { restsOnFailures } from './quantities.ts';
+
+/** What to do, and who can. */
+export interface Next {
+  /** Who opened the pull request. */
+  readonly you?: Phrase;
+  readonly maintainer?: Phrase;
+}
+
+interface AbsenceText extends Next {
+  readonly found: Phrase;
+}
+
+/** Why a sweep is missing, and what to do about it; null where none is, or where that is not known. */
+export function absenceText(assessment: Assessment): AbsenceText | null {
+  const { searches, settings, candidate, baseline } = assessment;
+  if (candidate !== null && baseline !== null) return null;
+  if (isLeftOut(assessment)) return null;
+  const arm = candidate === null ? 'candidate' : 'baseline';
+  const { location, absence } = searches[arm];
+  if (absence === null) return null;
+  const text = ABSENCES[absence.why] as (absence: Absence, missing: Missing) => AbsenceText;
+  return text(absence, { arm, location, informs: settings.gate.informOnly });
+}
+
+/** Which sweep it is, where it was looked for, and whether the run only informs. */
+interface Missing {
+  readonly arm: Arm;
+  readonly location: Location;
+  readonly informs: boolean;
+}
+
+type AbsenceOf<Why> = Extract<Absence, { why: Why }>;
+
+const ABSENCES: {
+  readonly [W in Absence['why']]: (absence: AbsenceOf<W>, missing: Missing) => AbsenceText;
+} = {
+  missing: ({ saved = [] }, { arm, location }) => ({
+    found: say`Nothing matches ${data(location.text)}.${savedInstead(saved)}`,
+    you: remedyFor(arm, location),
+  }),
+  'no-baseline-yet': ({ branch, artifact, other }, { informs }) => {
+    const none = say`No sweep of ${data(branch)} is saved as ${data(artifact)} yet`;
+    const merge = say`merge this, or run this workflow once on ${data(branch)}`;
+    if (informs) return { found: say`${none}. This run’s is the first.` };
+    if (other === null) return { found: say`${none}.`, maintainer: say`${merge}.` };
+    return {
+      found: say`${none} by this workflow; those of ${data(other)} are not taken.`,
+      maintainer: say`${merge}; to compare with another workflow’s, set \`baseline: run:ID:NAME\`.`,
+    };
+  },
+  'unknown-workflow': ({ branch, workflow }) => ({
+    found: say`${data(branch)} has no workflow ${data(workflow, 300)}, which trained this sweep, so no baseline belongs to it.`,
+    you: say`train with a workflow of the base branch.`,
+  }),
+  untrained: (absence) => ({
+    found: say`${untrainedSentence(absence)}.`,
+    maintainer: say`merge this, or run this workflow once on the base branch.`,
+  }),
+  expired: ({ sha, expiredAt }, { arm, location }) => {
+    const which = sha === null ? [data(location.text)] : say`The sweep of ${commit(sha)}`;
+    const when = expiredAt ? say`expired on ${data(expiredAt.slice(0, 10))}` : say`has expired`;
+    const found = say`${which} ${when}.`;
+    if (arm === 'candidate') return { found, you: say`run the whole workflow again.` };
+    const maintainer = say`run this workflow once on the base branch; a schedule, or a longer \`retention-days\`, keeps a sweep at hand.`;
+    return { found, maintainer };
+  },
+  forbidden: ({ permission }) => ({
+    found: [],
+    maintainer: say`add the line ${data(permission)} to the job’s \`permissions\`.`,
+  }),
+  unreachable: ({ what }) => ({
+    found: say`GitHub did not answer (${data(what)}).`,
+    you: say`run the job again.`,
+  }),
+  'no-trials': ({ commits, branch }, { location }) => ({
+    found: say`None of the ${plural(commits, 'newest commit')} of ${data(branch)} has trials in ${data(location.text)}.`,
+    maintainer: say`train on ${data(branch)}, in runs that record its commit.`,
+  }),
+  'of-fork': (_, { location }) => ({
+    found: say`${data(location.text)} was saved by a run for a fork, which is never taken for a baseline.`,
+    you: say`name a run of the base branch.`,
+  }),
+  defective: ({ what }, { informs }) => {
+    const remedy = say`run this workflow on the base branch, or merge what fixes it.`;
+    return { found: [data(what, 600)], maintainer: informs ? [] : remedy };
+  },
+  unusable: ({ what }, { arm, location, informs }) => {
+    const isLookedUp = arm === 'baseline' && location.kind === 'auto';
+    const retrain = say`if that does not help, run this workflow on the base branch, then this job again.`;
+    return { found: [data(what, 600)], maintainer: isLookedUp && !informs ? retrain : [] };
+  },
+};
+
+const MAX_NAMED = 5;
+
+/** " This run has saved `large` and one without a name." */
+function savedInstead(saved: readonly string[]): Phrase {
+  if (saved.length === 0) return [];
+  const names = saved.map((name) => (name === '' ? say`one without a name` : [data(name)]));
+  return say` This run has saved ${listed(firstOf(names, MAX_NAMED))}.`;
+}
+
+/** "The base acb2155 could not be trained in this run: job 2 ended with exit code 1". */
+function untrainedSentence({ sha, job, exitCode }: AbsenceOf<'untrained'>): Phrase {
+  const base = sha === null ? say`The base` : say`The base ${commit(sha)}`;
+  const who = job === null ? say`its job` : say`job ${data(job)}`;
+  const code = exitCode === null ? say`saved no sweep` : say`ended with exit code ${exitCode}`;
+  return say`${base} could not be trained in this run: ${who} ${code}${exitCode === 0 ? ' and left no sweep that can be read' : ''}`;
+}
+
+/** What the base says of a verdict, once it was trained in this run. Nothing if it was not to be. */
+export function confirmationSentence({ confirmation }: Assessment): Statement[] {
+  if (!confirmation) return [];
+  const { sha, pValue, holds, absence } = confirmation;
+  const why =
+    absence?.why === 'untrained'
+      ? untrainedSentence(absence)
+      : say`The base that was trained in this run cannot be compared`;
+  const p = pValue === null ? [] : say` (${formatPValue(pValue)})`;
+  const said =
+    sha === null
+      ? say`${why}, so this verdict stands.`
+      : say`Against the base ${commit(sha)} trained in this run, it is ${holds ? 'worse' : 'not worse'}${p}.`;
+  return state('confirmation', said);
+}
+
+function remedyFor(arm: Arm, location: Location): Phrase {
+  const isCandidate = arm === 'candidate';
+  switch (location.kind) {
+    case 'server':
+      return location.byCommit
+        ? say`check that training ran, and which commit its trials record.`
+        : say`check the name and the filters.`;
+    case 'artifact':
+      return isCandidate
+        ? say`check that the job that trains saved its sweep under this name, and that this job \`needs\` it.`
+        : say`check the name, and that what saves it ran before.`;
+    default:
+      return isCandidate
+        ? say`check that training ran, and that \`candidate\` names the file it wrote.`
+        : say`save the sweep of the main branch under this path, or omit \`baseline\` to have it looked up.`;
+  }
+}
+
+/** Who accepted what, and when. Nothing if nobody did. */
+export function acceptedSentence({ accepted }: Assessment): Statement[] {
+  if (accepted === null) return [];
+  const { by, byAuthor, at, label, seen } = accepted;
+  const author = byAuthor ? ', the author of this pull request,' : '';
+  const said = seen === null ? [] : say` The check said then: ${data(seen, 255)}.`;
+  return state(
+    'accepted',
+    say`${data(by)}${author} accepted this on ${momentOf(at)} with the label ${data(label)}, for this commit only.${said}`,
+  );
+}
+
+/** That an earlier run found this commit worse, and what that means. Nothing if none did. */
+export function failedBeforeSentence({ failedBefore: before, outcome }: Assessment): Statement[] {
+  if (!before) return [];
+  const earlier = link(say`An earlier run`, before.url);
+  if (before.stands)
+    return state(
+      'failed-before',
+      say`${link(say`That run`, before.url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.`,
+    );
+  const said = isFailure(outcome)
+    ? say`It is worse only because of trials that failed or never ended. ${earlier} failed only because of such trials, too, so this failure stands. Push a new commit to run the check again.`
+    : say`${earlier} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
+  return state('failed-before', said);
+}
+
+/** "2026-03-01 at 10:00 UTC". */
+export function momentOf(at: string): Span {
+  return plain('moment', `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
+}
 
 /** Warnings that make no difference to most readers. */
 const MINOR: readonly WarningCode[] = [
@@ -63,10 +248,11 @@ function isMinor({ code, facts, arm }: Warning, assessment: Assessment): boolean
 export function warningsBlock(assessment: Assessment): Block[] {
   const { warnings } = assessment;
   const seen = warnings.filter((one) => !isMinor(one, assessment) && !isSaid(one, assessment));
-  const items = seen.map((one) => [
-    stated(one, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`),
-  ]);
-  return note(items);
+  return note(
+    seen.map((one) =>
+      state(`warning.${one.code}`, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`),
+    ),
+  );
 }
 
 /** Whether the first lines say it. */
@@ -82,10 +268,6 @@ export function minorNotes(assessment: Assessment): Fact[] {
   );
 }
 
-function stated({ code }: Warning, said: Phrase): Statement {
-  return { id: `warning.${code}`, said };
-}
-
 function armOf({ arm }: Warning): Phrase {
   return arm === null ? [] : say` (${arm})`;
 }
@@ -94,8 +276,7 @@ function armOf({ arm }: Warning): Phrase {
 export function warningSentence(warning: Warning): Phrase {
   const said = messageOf(warning);
   if (warning.names.length === 0) return said;
-  const all = warning.names.map((name) => [data(name)]);
-  return say`${said} (${joined(all, say`, `)})`;
+  return say`${said} (${series(warning.names.map((name) => [data(name)]))})`;
 }
 
 export function messageOf<C extends WarningCode>({ code, facts }: Warning<C>): Phrase {
