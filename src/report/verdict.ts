@@ -162,7 +162,6 @@ function allPairs(pairs: PairsFound, { baseline }: Compared) {
   return isList ? words`the ${pairs.n} settings on the list` : words`${pairs.n} ${nounOf(pairs)}`;
 }
 
-/** How pairs came out, by their test alone. */
 /** What pairs show is said by their test alone, whatever the curves show. */
 function byPairs(assessment: Compared): Finding | null {
   const { test, outcome } = assessment;
