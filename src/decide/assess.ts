@@ -283,9 +283,8 @@ function notCompared(sweeps: Sweeps, ruling: Ruling, settings: Settings): Assess
 type Trial = Sweep['trials'][number];
 
 /**
- * How many trials the candidate's missing shards were to have, each: an equal share of what was planned for all, or
- * else as many as most of those that are there; not a whole number if the shares are not. 0 if none is missing, or
- * nobody says how many there are.
+ * How many trials the candidate's missing shards were to have: each an equal share of what was planned for all, which may
+ * be no whole number, or else as many as most of those that are there.
  */
 function lostTrials(sweeps: Sweeps & SweepPair, gate: GateSettings): number {
   const { shards } = sweeps.searches.candidate;

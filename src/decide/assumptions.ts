@@ -36,11 +36,10 @@ import {
 const FALSE_WARNINGS = 0.01;
 
 /**
- * Everything that casts doubt on what the statistics assume of two sweeps, or that is good to know about
- * them; warnings that may invalidate the comparison come first. Statistical checks share a level of 0.01,
- * divided by their number, so that by Bonferroni's bound sound sweeps get a false warning of them in at most
- * 1 report in 100, however the checks depend on each other; the others are facts, or rules of which each
- * says how rarely chance fulfils it.
+ * What casts doubt on what the statistics assume of two sweeps, or is good to know about them; warnings that may
+ * invalidate the comparison come first. Statistical checks share a level of 0.01, divided by their number, so that by
+ * Bonferroni's bound sound sweeps get a false warning of them in at most 1 report in 100, however the checks depend on
+ * each other; the others are facts, or rules of which each says how rarely chance fulfils it.
  *
  * @param pair sweeps of n, m ≥ 1 trials; permutations are seeded by `settings.band.seed`
  * @param isPaired whether they are to share configurations
@@ -86,9 +85,8 @@ function assumptionsFirst(warnings: readonly Warning[]): Warning[] {
 }
 
 /**
- * Whether trials of one sweep fail more often than those of the other: Fisher's exact test. Trials
- * that have not ended are taken for failed, and dropped ones are counted as well; no check where none
- * or all failed.
+ * Whether trials of one sweep fail more often than those of the other: Fisher's exact test. Trials that have not ended
+ * are taken for failed, and dropped ones are counted as well; no check where none or all failed.
  */
 export function failureChecks({ baseline, candidate }: SweepPair): StatisticalCheck<Warning>[] {
   const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
@@ -292,9 +290,8 @@ export function driftChecks(
 }
 
 /**
- * What speaks against random search, which every rate assumes: files that record or declare another one, or
- * scores that change with the order of the trials. No trace is no proof, for half of the adaptive searches
- * leave none.
+ * What speaks against random search, which every rate assumes: files that record or declare another one, or scores that
+ * change with the order of the trials. No trace is no proof, for half of the adaptive searches leave none.
  *
  * @param pair sweeps of n, m ≥ 1 trials
  * @param warnings of both, from `checkAssumptions`

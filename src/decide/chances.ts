@@ -76,13 +76,7 @@ function designIn({
   return { trials, trialCosts, band, quantile: baseline.quantile, rules };
 }
 
-/**
- * What holds for a comparison with any scores: false alarms, the bound that holds for any truth, and
- * the slowdown that is caught.
- *
- * @param isPaired whether the sweeps share configurations
- * @returns null where no budget is compared
- */
+/** Null where no budget is compared. @param isPaired whether the sweeps share configurations */
 export function chancesOf(compared: Decided, isPaired: boolean): Chances | null {
   const { comparison, settings, test, decides } = compared;
   if (comparison.range === null && test === null) return null;
@@ -263,7 +257,7 @@ export function rangeWarnings(comparison: Comparison, needed: TrialsNeeded): War
 }
 
 /**
- * The plan that options ask for: what so many trials or pairs can show, and how many a slowdown takes.
+ * What so many trials or pairs can show, and how many a slowdown takes, as options ask for it.
  *
  * @throws UserError for a wrong value, and without a question
  */
@@ -293,11 +287,7 @@ function readPairs(given: Given): PairedPlan {
   return { pairs, correlation: given.value('correlation'), level };
 }
 
-/**
- * The trials of both sweeps; null if only the trials needed are asked for.
- *
- * @throws UserError for a wrong value, or without a question
- */
+/** Of both sweeps; null if only the trials needed are asked for. */
 function readTrials(given: Given): Sizes | null {
   const baseline = given.value('baseline-n');
   const candidate = given.value('candidate-n');

@@ -97,8 +97,7 @@ function isTime(unit: string | null): boolean {
 function searchSpaceOf(sweep: Sweep) {
   const declared = new Map(Object.entries(sweep.meta?.search?.space ?? {}));
   const drawn = drawnIn(sweep);
-  const keysOf = (name: string) => valuesOf(drawn, name).map(keyOf);
-  const isTuned = (name: string) => declared.has(name) || new Set(keysOf(name)).size > 1;
+  const isTuned = (name: string) => declared.has(name) || new Set(keysOf(drawn, name)).size > 1;
   const known = new Set([...declared.keys(), ...namesOf(drawn)]);
   const names = [...known].filter(isTuned);
   const isBounded = (name: string) => {
@@ -109,7 +108,7 @@ function searchSpaceOf(sweep: Sweep) {
   return {
     state: known.size === 0 ? ('missing' as const) : state,
     parameters: names.slice(0, 100).map((name) => {
-      const isDrawn = keysOf(name).some((key) => key !== null);
+      const isDrawn = keysOf(drawn, name).some((key) => key !== null);
       return { name, declared: declared.get(name) ?? null, isDrawn };
     }),
   };
@@ -170,11 +169,8 @@ export function namesOf(drawn: readonly Drawn[]): ReadonlySet<string> {
 }
 
 /** What each trial drew for a parameter; null where it has none. */
-export function valuesOf(drawn: readonly Drawn[], name: string): (Value | null)[] {
-  return drawn.map((one) => {
-    const value = ownOf(one, name);
-    return value === '' ? null : value;
-  });
+export function keysOf(drawn: readonly Drawn[], name: string): ParameterKey[] {
+  return drawn.map((one) => keyOf(one[name] === '' ? null : ownOf(one, name)));
 }
 
 /** What stands under a name; null where nothing does. */

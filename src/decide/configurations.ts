@@ -3,7 +3,7 @@ import { chanceToShare, fisherPValue, ksPValue, type Share } from '../math/signi
 import { areParametersGuessed, type Sweep } from '../parse/index.ts';
 import type { ReadingSettings } from '../settings/index.ts';
 import type { SweepPair } from './assessment.ts';
-import { drawnIn, keyOf, namesOf, ownOf, type ParameterKey, valuesOf } from './checklist.ts';
+import { drawnIn, keyOf, keysOf, namesOf, ownOf, type ParameterKey } from './checklist.ts';
 import { type Arm, type StatisticalCheck, type Warning, warningOf } from './findings.ts';
 
 /** A dimension of a declared search space. */
@@ -27,8 +27,8 @@ export function searchedColumns({ baseline, candidate }: SweepPair): ParameterCo
   if (before.length === 0 || after.length === 0) return [];
   const columnOf = (name: string) => ({
     name,
-    baseline: valuesOf(before, name).map(keyOf),
-    candidate: valuesOf(after, name).map(keyOf),
+    baseline: keysOf(before, name),
+    candidate: keysOf(after, name),
   });
   const isVaried = (keys: readonly ParameterKey[]) => keys.some((key) => key !== keys[0]);
   return [...namesOf([...before, ...after])]
@@ -37,10 +37,9 @@ export function searchedColumns({ baseline, candidate }: SweepPair): ParameterCo
 }
 
 /**
- * Whether the parameters of both sweeps were drawn from one distribution, by parameter. One with
- * text values, or one that some trials lack, is checked for how often it takes each value; one with
- * numbers in both sweeps, for how they are spread. A parameter that one sweep lacks is found from about
- * six trials a sweep; a conditional one that simply was never drawn is not.
+ * Whether the parameters of both sweeps were drawn from one distribution, by parameter. One with text values, or one that
+ * some trials lack, is checked for how often it takes each value; one with numbers in both sweeps, for how they are
+ * spread. One that a sweep lacks is found from about six trials a sweep; a conditional one that was never drawn is not.
  */
 export function spaceChecks(columns: readonly ParameterColumn[]): StatisticalCheck<string>[] {
   return columns.flatMap((column) => [...categoryCheck(column), ...numberCheck(column)]);
@@ -92,9 +91,8 @@ export function spaceWarnings(pair: SweepPair, drawn: readonly string[]): Warnin
 }
 
 /**
- * The parameters in which two declared search spaces differ: in range, choices, scale or distribution, or
- * because only one has them. What one space leaves open differs from nothing, and what both fix is not
- * searched. Empty unless both sweeps declare a space.
+ * In which two declared search spaces differ: in range, choices, scale or distribution, or because only one has them. What
+ * one space leaves open differs from nothing, and what both fix is not searched.
  */
 function declaredDifferences({ baseline, candidate }: SweepPair): string[] {
   const [before, after] = [baseline, candidate].map(({ meta }) => meta?.search?.space ?? null);
@@ -231,12 +229,10 @@ const MIN_REPEATED_SHARE = 0.1;
 const MAX_MATCHED_SHARE = 1 / 8;
 
 /**
- * Whether a sweep repeats configurations that chance would not repeat: at least a tenth of its trials
- * are repeated within it, so many that by chance at least eight of them would occur in the other sweep
- * too, and less than an eighth of that number does. In a small discrete space, where repeats are draws
- * like any others, the other sweep has the same configurations: chance fulfils this in at most about 1
- * pair of sweeps in 100, in any space. Gives no warning where the other sweep is
- * too small, or repeats exactly the same ones.
+ * Whether a sweep repeats configurations that chance would not repeat: at least a tenth of its trials are repeated within
+ * it, so many that by chance at least eight of them would occur in the other sweep too, and less than an eighth of that
+ * number does. In a small discrete space, where repeats are draws like any others, the other sweep has the same
+ * configurations: chance fulfils this in at most about 1 pair of sweeps in 100, in any space.
  */
 function repeatsBy(arm: Arm, own: readonly string[], others: readonly string[]): Warning[] {
   const [n, foreign] = [own.length, new Set(others)];

@@ -121,10 +121,7 @@ function placed(
   );
 }
 
-/**
- * What budgets are counted in, in the plural; holds no untrusted text but a plain word or two, for
- * no other unit is read.
- */
+/** In the plural; holds no untrusted text but a plain word or two, for no other unit is read. */
 export function unitOf({ kind, unit }: BudgetAxis): string {
   if (kind === 'trials') return 'trials';
   return unit !== null && COST_UNIT.test(unit) ? unit : 'units of cost';
@@ -192,10 +189,7 @@ function doublings(trial: number, [from, to]: BudgetInterval): number[] {
   return budgets;
 }
 
-/**
- * The rows of the table, at the budgets asked for or else at doublings of one trial, and the one that stands
- * for the verdict, which joins the table unless budgets were asked for.
- */
+/** The rows at the budgets asked for, or else at doublings of a trial, with the one that stands for the verdict. */
 export function tableOf(comparison: Comparison, axis: BudgetAxis, settings: Settings) {
   const asked = budgetsOn({ axis, trial: trialBudget(comparison) }, settings.comparison);
   const budgets = asked ?? doublingsIn(comparison);

@@ -26,10 +26,7 @@ import { relationOf } from './pairing.ts';
 
 export type Prepared = ReturnType<typeof prepare>;
 
-/**
- * The sweeps as they are compared: with a list that both have trained, with trainings of the same configuration averaged,
- * and on an axis of budgets.
- */
+/** The sweeps as they are compared: with a list that both have trained, repeats averaged, and on an axis of budgets. */
 export function prepare(sweeps: SweepPair, asked: Settings) {
   const listed = withLists(sweeps, asked);
   // Inside of a search, a configuration that comes again is the search's own doing.
@@ -159,10 +156,7 @@ function searchesOf(sweep: Sweep, unit: string): readonly Unit[] {
   return (areOne ? [trials] : searches).map((search) => search.map(configured));
 }
 
-/**
- * Whether they are workers of one study: no two trials have the same number, and the numbers of one lie between
- * another's.
- */
+/** Whether they are workers of one study: all numbers differ, and those of one lie between another's. */
 function areOfOneStudy(searches: readonly Sweep['trials'][], areFromZero: boolean): boolean {
   const owners = new Map(
     searches.flatMap((trials, i) => trials.map(({ number }) => [number, i] as const)),

@@ -42,12 +42,8 @@ export interface RunAssessment extends ComparisonNotes {
 }
 
 /**
- * Several comparisons as one result: the gate is the worst of all that was trained. They are sorted by gate, then by the
- * level of evidence that the candidate is worse, then other verdicts before `none`, with `better` last,
- * then by name.
- *
- * @param comparisons at least one
- * @throws Error without any
+ * Several comparisons, at least one, as one result: the gate is the worst of all that was trained. They are sorted by
+ * gate, then by the evidence that the candidate is worse, then other verdicts before `none` and `better`, then by name.
  */
 export function combineAssessments(
   comparisons: readonly NamedAssessment[],
@@ -62,7 +58,7 @@ export function combineAssessments(
   return { ...notes, comparisons: [worst, ...others], outcome, mark, familyWise };
 }
 
-/** What anybody would like to read, the best last. */
+/** The best last. */
 const GOOD_NEWS: readonly VerdictWord[] = ['none', 'better'];
 
 function byUrgency(a: NamedAssessment, b: NamedAssessment): number {
