@@ -92,9 +92,8 @@ export function failureChecks({ baseline, candidate }: SweepPair): StatisticalCh
   const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
   const failed = before.count + after.count;
   if (failed === 0 || failed === before.of + after.of) return [];
-  const areOver = [baseline, candidate].every(({ counts }) => counts.running === 0);
-  const facts = { baseline: before, candidate: after, areOver };
-  const subject = warningOf('failures-differ', facts);
+  const areOver = baseline.counts.running + candidate.counts.running === 0;
+  const subject = warningOf('failures-differ', { baseline: before, candidate: after, areOver });
   return [{ subject, pValue: () => fisherPValue(before, after) }];
 }
 
@@ -123,8 +122,7 @@ function middleOf({ trials }: Sweep): number {
 function unequalSizes({ baseline, candidate }: SweepPair): Warning[] {
   const sizes = [baseline.trials.length, candidate.trials.length];
   const [fewer, more] = [Math.min(...sizes), Math.max(...sizes)];
-  if (more <= 4 * fewer) return [];
-  return [warningOf('unequal-n', { more, fewer })];
+  return more > 4 * fewer ? [warningOf('unequal-n', { more, fewer })] : [];
 }
 
 const PARTS = ['os', 'image', 'gpu', 'packages'] as const;
@@ -143,18 +141,14 @@ function otherEnvironment({ baseline, candidate }: SweepPair): Warning[] {
 /** What the reader should know about how the sweeps were found. */
 export function searchWarnings(searches: Searches): Warning[] {
   const { choice } = searches.baseline;
+  const missing = ARMS.flatMap((arm) => {
+    const { shards } = searches[arm];
+    return shards && shardsMissing(shards) > 0 ? warningOf('missing-shards', shards, { arm }) : [];
+  });
+  if (choice?.matchedBy !== 'newest' || choice.distance === 0) return missing;
   // A baseline from after the pull request branched off charges it with what others have done.
-  const isNewer = choice?.matchedBy === 'newest' && choice.distance !== 0;
-  const facts = { commits: choice?.distance ?? null };
-  return [
-    ...(isNewer ? [warningOf('newer-baseline', facts, { arm: 'baseline' })] : []),
-    ...ARMS.flatMap((arm) => {
-      const { shards } = searches[arm];
-      return shards && shardsMissing(shards) > 0
-        ? [warningOf('missing-shards', shards, { arm })]
-        : [];
-    }),
-  ];
+  const facts = { commits: choice.distance };
+  return [warningOf('newer-baseline', facts, { arm: 'baseline' }), ...missing];
 }
 
 /** That the candidate was not saved with the settings that the base's config has. */
@@ -244,15 +238,14 @@ export function isAdaptive(sweep: Sweep): boolean {
   return isSteered(sweep) || isPrunedAdaptively(sweep);
 }
 
-/** Whether it is known to be independent draws. */
 export function isDrawn(sweep: Sweep): boolean {
   return sweep.search.method === 'random' && !isAdaptive(sweep);
 }
 
 /** The trials of a grid or a list do not steer each other, but are not drawn either. */
 function isSteered({ search: { method }, trials }: Sweep): boolean {
-  const isDrawnOtherwise = method !== 'random' && method !== 'unknown';
-  return isDrawnOtherwise || trials.some(({ isHandPicked }) => isHandPicked);
+  const mayBeDrawn = method === 'random' || method === 'unknown';
+  return !mayBeDrawn || trials.some(({ isHandPicked }) => isHandPicked);
 }
 
 /** Names that tools give to rules which stop a trial by comparing it with others. */

@@ -99,7 +99,8 @@ function askedOf({ comparison: { pairing }, reading, gate }: Settings, baseline:
 function pairingOf(pair: SweepPair, keys: Keys, pairBy: PairBy): Pairing {
   const { baseline: before, candidate: after } = ofBoth((arm) => byKey(pair[arm], keys[arm]));
   const dropped = new Set([...(pair.baseline.dropped ?? []), ...(pair.candidate.dropped ?? [])]);
-  const common = keys.tellApart ? [...before.keys()].filter((key) => after.has(key)).sort() : [];
+  const shared = [...before.keys()].filter((key) => key !== null && after.has(key));
+  const common = keys.tellApart ? shared.sort() : [];
   const pairs = common.flatMap((key) => {
     const others = after.get(key) ?? [];
     const own = before.get(key) ?? [];
@@ -128,15 +129,11 @@ function pairingOf(pair: SweepPair, keys: Keys, pairBy: PairBy): Pairing {
 }
 
 /** In the order of their numbers. */
-function byKey(sweep: Sweep, keys: Keys[Arm]): Map<string, Trial[]> {
+function byKey(sweep: Sweep, keys: Keys[Arm]): Map<string | null, Trial[]> {
+  const keyed = new Map(trialsOf(sweep).map((trial, i) => [trial, keys[i] ?? null]));
   const idOf = ({ shard, number }: Trial) => JSON.stringify([shard, number]);
   const inOrder = (a: Trial, b: Trial) => a.number - b.number || (idOf(a) < idOf(b) ? -1 : 1);
-  const groups = groupBy(trialsOf(sweep).entries(), ([i]) => keys[i] ?? null);
-  return new Map(
-    [...groups].flatMap(([key, all]) =>
-      key === null ? [] : [[key, all.map(([, trial]) => trial).sort(inOrder)]],
-    ),
-  );
+  return groupBy([...keyed.keys()].sort(inOrder), (trial) => keyed.get(trial) ?? null);
 }
 
 /** How many pairs differ in a parameter that is searched. */
@@ -258,12 +255,16 @@ function areNear(one: ParameterKey, other: ParameterKey, tolerance = ROUGHLY): b
  */
 function isPartOfKey(column: ParameterColumn): boolean {
   if (haveCommon(column)) return true;
-  const [values, others] = [column.baseline, column.candidate].map((all) =>
-    all.filter((value) => value !== null),
-  ) as [string[], string[]];
-  const isText = [values, others].every((all) => all.every((value) => typeof value === 'string'));
-  const isRemark = isText && [values, others].every(areApart);
-  return !isRemark && new Set(values).size > 1;
+  const given = ofBoth((arm) => column[arm].filter((value) => value !== null));
+  const isRemark = inBoth(
+    given,
+    (values) => values.every((value) => typeof value === 'string') && areApart(values),
+  );
+  return !isRemark && new Set(given.baseline).size > 1;
+}
+
+function inBoth<T>(arms: Readonly<Record<Arm, T>>, holds: (of: T) => boolean): boolean {
+  return ARMS.every((arm) => holds(arms[arm]));
 }
 
 function areApart(values: readonly unknown[]): boolean {
@@ -280,10 +281,9 @@ function repeatedBy(
   if (arm === undefined) return null;
   const all = known(keys[arm]);
   const names = given.map(({ name }) => name);
-  const mend = [...columnsOf(pair, 'parameters'), seedsOf(pair)].find((column) => {
-    const both = keysBy([...given, column]);
-    return !names.includes(column.name) && areApart(both.baseline) && areApart(both.candidate);
-  });
+  const mend = [...columnsOf(pair, 'parameters'), seedsOf(pair)].find(
+    (column) => !names.includes(column.name) && inBoth(keysBy([...given, column]), areApart),
+  );
   const facts = { count: new Set(all).size, of: all.length, isMended: mend !== undefined };
   return warningOf('pair-by-repeats', facts, { arm, names: mend ? [...names, mend.name] : names });
 }
@@ -302,16 +302,12 @@ function reorderedBy(keys: ArmKeys, pair: SweepPair): Warning | null {
     const place = key === null ? undefined : places.get(key);
     return place === undefined ? [] : [[i, place] as const];
   });
-  const columns = columnsOf(pair, 'parameters');
-  const shared = columns.filter(({ baseline, candidate }) =>
-    [baseline, candidate].every((values) => values.some((value) => value !== null)),
+  const shared = columnsOf(pair, 'parameters').filter((column) =>
+    inBoth(column, (values) => values.some((value) => value !== null)),
   );
   const isNumber = (values: readonly ParameterKey[]) =>
     values.every((value) => typeof value === 'number') && areApart(values);
-  const drawn = shared.filter(
-    ({ name, baseline, candidate }) =>
-      !NO_DRAW.test(name) && isNumber(baseline) && isNumber(candidate),
-  );
+  const drawn = shared.filter((one) => !NO_DRAW.test(one.name) && inBoth(one, isNumber));
   const isOrdered = ({ baseline, candidate }: ParameterColumn) =>
     areOrdered(matched.map(([b, c]) => [Number(baseline[b]), Number(candidate[c])]));
   const areEqual = ([b, c]: readonly [number, number]) =>
@@ -396,10 +392,8 @@ function mayBeDrawn(column: ParameterColumn): boolean {
 function countsUp(values: readonly ParameterKey[]): boolean {
   const numbers = values.filter((value) => typeof value === 'number').sort((a, b) => a - b);
   const [least] = numbers;
-  const isCount = numbers.every((value, i) => value === Number(least) + i);
-  return (
-    values.length > 1 && numbers.length === values.length && isCount && Number.isInteger(least)
-  );
+  const isWhole = numbers.length === values.length && Number.isInteger(least);
+  return isWhole && values.length > 1 && numbers.every((value, i) => value === Number(least) + i);
 }
 
 function known(keys: readonly (string | null)[]): string[] {
