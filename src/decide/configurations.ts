@@ -1,5 +1,5 @@
 import { countEach } from '../math/functions.ts';
-import { chanceToShare, fisherPValue, ksPValue, type Share } from '../math/significance.ts';
+import { chanceToShare, fisherPValue, ksPValue } from '../math/significance.ts';
 import { areParametersGuessed, type Sweep } from '../parse/index.ts';
 import type { ReadingSettings } from '../settings/index.ts';
 import type { SweepPair } from './assessment.ts';
@@ -119,8 +119,7 @@ function featuresOf({ low, high, log, distribution, choices }: Dimension) {
 }
 
 /**
- * Warnings that two sweeps are not independent draws: that they share trials, or that one repeats its own
- * configurations.
+ * That two sweeps are not independent draws: that they share trials, or that one repeats its own configurations.
  *
  * @param columns of both; none where parameters are not known, or nothing is searched
  * @param isPaired whether they are to share configurations; `repeats`: otherwise than separate, trainings count once
@@ -137,23 +136,18 @@ export function configurationWarnings(
   const [before, after] = [drawsOf('baseline'), drawsOf('candidate')];
   const [b, c] = [before.map(([drawn]) => drawn), after.map(([drawn]) => drawn)];
   const overlap = sharedBeyondChance(rowsOf(before), rowsOf(after)) ?? sharedAsGuessed(pair);
+  const isSame = isSameSweep(pair);
+  const areShared = !isPaired && (isSame || overlap !== null);
   return [
-    ...(isPaired ? [] : sharedTrials(pair, overlap)),
+    ...(areShared ? [warningOf('same-rows', { shared: isSame ? null : overlap })] : []),
     ...(repeats === 'separate'
       ? [...repeatsBy('baseline', b, c), ...repeatsBy('candidate', c, b)]
       : []),
   ];
 }
 
-function sharedTrials(pair: SweepPair, overlap: Share | null): Warning[] {
-  const isSame = isSameSweep(pair.baseline, pair.candidate);
-  if (overlap === null && !isSame) return [];
-  const shared = isSame ? null : (overlap?.count ?? 0);
-  return [warningOf('same-rows', { shared })];
-}
-
 /** The same of whole rows where columns are only guessed to be parameters: a few equal outcomes prove nothing. */
-function sharedAsGuessed({ baseline, candidate }: SweepPair): Share | null {
+function sharedAsGuessed({ baseline, candidate }: SweepPair): number | null {
   if (!areParametersGuessed(baseline) && !areParametersGuessed(candidate)) return null;
   const rowsIn = ({ trials }: Sweep) =>
     rowsOf(trials.map(({ parameters, score }) => [JSON.stringify(parameters), score]));
@@ -175,7 +169,7 @@ const SHARED_BY_CHANCE = 1 / 1000;
 const FEW_COPIES = 2;
 
 /**
- * The trials that two sweeps share, each once, where it makes them dependent: more than two of them with a number that
+ * How many trials two sweeps share where it makes them dependent: more than two of them with a number that
  * chance does not repeat; or at least half of the smaller sweep, and more than chance does by the number of distinct ones
  * seen at most 1 time in 1,000 (`chanceToShare`). Null also where there are too few trials: five trials in each that are
  * all shared may be chance in a small space.
@@ -184,23 +178,20 @@ function sharedBeyondChance(
   one: readonly string[],
   other: readonly string[],
   areKnown = true,
-): Share | null {
+): number | null {
   const [smaller, larger] = one.length <= other.length ? [one, other] : [other, one];
   const many = new Set(larger);
   const shared = smaller.filter((key) => many.has(key));
-  const overlap = { count: shared.length, of: smaller.length };
   const copies = new Set(areKnown ? shared.filter((key) => REAL.test(key)) : []);
-  if (copies.size > FEW_COPIES) return { ...overlap, count: copies.size };
-  return 2 * overlap.count >= overlap.of && isBeyondChance(one, other) ? overlap : null;
+  if (copies.size > FEW_COPIES) return copies.size;
+  const areMost = 2 * shared.length >= smaller.length;
+  return areMost && isBeyondChance(one, other) ? shared.length : null;
 }
 
 /** A number of six digits or more among the parameters, which follow the score. */
 const REAL = /[[,]-?(?=[\d.]*\.)0*\.?0*[1-9](\.?\d){5}/;
 
-/**
- * Whether two sweeps share more keys than independent ones do 1 time in 1,000, by the number of distinct ones seen
- * (`chanceToShare`).
- */
+/** Whether two sweeps share more keys than independent ones do 1 time in 1,000, by the number of distinct ones. */
 export function isBeyondChance(one: readonly string[], other: readonly string[]): boolean {
   const [first, second] = [new Set(one), new Set(other)];
   const shared = [...first].filter((key) => second.has(key)).length;
@@ -214,7 +205,7 @@ export function isBeyondChance(one: readonly string[], other: readonly string[])
 const MIN_DISTINCT_SCORES = 5;
 
 /** Whether both have the same scores in the same order, enough of them different. */
-function isSameSweep(baseline: Sweep, candidate: Sweep): boolean {
+function isSameSweep({ baseline, candidate }: SweepPair): boolean {
   const [one, other] = [baseline.trials, candidate.trials];
   const scores = new Set(one.flatMap(({ score }) => (score > -Infinity ? score : [])));
   const isSame =
