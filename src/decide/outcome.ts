@@ -162,19 +162,13 @@ export function haveTies({ baseline, candidate }: SweepPair): boolean {
 }
 
 /** Whether the test fails it, also where its p-value must not be shown. */
-export function isFailedByTest({ code, facts }: Ruling): boolean {
-  const isWorse = code === 'worse' || code === 'adaptive-baseline' || code === 'repeats-differ';
-  return isWorse && facts.by === 'test';
+export function isFailedByTest({ facts }: Ruling): boolean {
+  return 'by' in facts && facts.by === 'test';
 }
 
 /** Whether the test shows that it is worse, also where a gate that fails on less fails first. */
 export function isShownByTest({ outcome, test }: Pick<Compared, 'outcome' | 'test'>): boolean {
   return isFailedByTest(outcome) || (outcome.code === 'worse' && test?.failed === true);
-}
-
-/** Whether it says that the candidate is worse, and not that it is better as well. */
-export function isWorse({ outcome }: Pick<Assessment, 'outcome'>): boolean {
-  return outcome.way === 'worse';
 }
 
 /** By its limits, or by the test, also where a gate that fails on less fails first. */
@@ -206,11 +200,6 @@ export function isRepetition(test: Compared['test']): boolean {
   return test?.pairs != null && test.pairs.same === test.pairs.n;
 }
 
-/** Whether the same scores were trained again. */
-export function isIdentical({ outcome }: Pick<Assessment, 'outcome'>): boolean {
-  return outcome.code === 'identical';
-}
-
 /** Whether there was nothing to compare with: none, or none that can be read any more. */
 export function lacksBaseline({ outcome }: Pick<Assessment, 'outcome'>): boolean {
   return outcome.verdict === 'no-baseline';
@@ -218,9 +207,9 @@ export function lacksBaseline({ outcome }: Pick<Assessment, 'outcome'>): boolean
 
 /** Whether the sweeps have trials in common, so that no chance that is computed for two sweeps applies. */
 export function hasSameRows(assessment: Assessment): boolean {
-  if (isIdentical(assessment)) return true;
   const test = assessment.kind === 'compared' ? assessment.test : null;
-  return isRepetition(test) || assessment.warnings.some(({ code }) => code === 'same-rows');
+  const isSame = assessment.outcome.code === 'identical' || isRepetition(test);
+  return isSame || assessment.warnings.some(({ code }) => code === 'same-rows');
 }
 
 /** Whether the limits may not hold, so that nothing is strong, fair or weak. */
@@ -231,11 +220,6 @@ export function isStrengthUnknown(assessment: Assessment): boolean {
 /** Whether a pass says nothing, since a difference of percent and fractions means nothing. */
 export function passesAcrossScales({ outcome, warnings }: Assessment): boolean {
   return outcome.code === 'doubtful-pass' && warnings.some(({ code }) => code === 'scales-differ');
-}
-
-/** Too few to judge two sweeps, whose curves are shown all the same. */
-export function isTooFew({ outcome }: Assessment): boolean {
-  return outcome.code === 'too-few-trials';
 }
 
 /** Whether the gate passes for what was found, and not because somebody accepted it. */

@@ -1,8 +1,14 @@
 import type { SomeEvidence } from '../compare/index.ts';
 import { holmShares } from '../math/significance.ts';
-import { EVIDENCE_LEVELS, GATES, type OptionName, type Settings } from '../settings/index.ts';
+import {
+  EVIDENCE_LEVELS,
+  type EvidenceLevel,
+  GATES,
+  type OptionName,
+  type Settings,
+} from '../settings/index.ts';
 import { withoutLost } from './assess.ts';
-import type { Assessment, Compared } from './assessment.ts';
+import type { Assessment } from './assessment.ts';
 import type { Mark, Outcome, VerdictWord } from './findings.ts';
 import { isTestable, testOf } from './no-change.ts';
 import { failingLevel, isLeftOut, levelsOf } from './outcome.ts';
@@ -119,22 +125,20 @@ function pValueIn({ sweeps, settings }: AskedComparison): number | null {
  * @returns null where nothing is compared, or a rate is unknown
  */
 function familyWiseRate(assessments: readonly Assessment[]) {
-  const compared = assessments.filter((one) => one.kind === 'compared');
-  const counted = compared.filter(
-    ({ comparison, test }) => test !== null || comparison.range !== null,
-  );
+  const counted = assessments
+    .filter((one) => one.kind === 'compared')
+    .filter(({ comparison, test }) => test !== null || comparison.range !== null);
   if (counted.length === 0) return null;
-  const areRated = ({ settings }: Compared) => settings.comparison.falseAlarmRate !== null;
-  const rated = counted.filter(areRated);
-  const others = counted.filter((one) => !areRated(one));
+  const asked = counted.flatMap(({ settings }) => settings.comparison.falseAlarmRate ?? []);
+  const others = counted.filter(({ settings }) => settings.comparison.falseAlarmRate === null);
   const known = others.flatMap(({ chances }) => chances?.gateRate ?? []);
   if (known.length < others.length) return null;
   const sum = known.reduce((total, { rate, standardError }) => total + rate + 2 * standardError, 0);
-  const asked = rated.map(({ settings }) => settings.comparison.falseAlarmRate ?? 0);
-  const byBands = others.filter(({ decides }) => decides !== 'test');
-  const levels = byBands.map(({ settings }) => failingLevel(settings.gate) ?? 'strong');
-  const level = EVIDENCE_LEVELS.find((one) => levels.some((each) => each === one)) ?? 'strong';
-  const method = rated.length === 0 ? 'sum' : 'holm';
+  const levels = others
+    .filter(({ decides }) => decides !== 'test')
+    .map(({ settings }): EvidenceLevel => failingLevel(settings.gate) ?? 'strong');
+  const level = EVIDENCE_LEVELS.find((one) => levels.includes(one)) ?? 'strong';
+  const method = asked.length === 0 ? 'sum' : 'holm';
   const rate = Math.min(1, Math.max(0, ...asked) + sum);
   return { level: level as SomeEvidence, rate, method } as const;
 }

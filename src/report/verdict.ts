@@ -7,8 +7,6 @@ import {
   isClear,
   isFailedByTest,
   isFailure,
-  isTooFew,
-  isWorse,
   type OutcomeCode,
   ofBoth,
   type PairsFound,
@@ -85,7 +83,7 @@ const LINES: OutcomeCode[] = ['identical', 'better-after-tuning', 'not-confirmed
 export function findingOf(assessment: Assessment): Finding {
   const { outcome } = assessment;
   const line = { word: briefOf(assessment), by: [], size: outcomeLine(assessment) };
-  if (isTooFew(assessment) && assessment.kind === 'compared')
+  if (assessment.outcome.code === 'too-few-trials' && assessment.kind === 'compared')
     return { ...line, size: say`${line.size}${scoresWithLimits(assessment)}` };
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return line;
   if (LINES.includes(outcome.code)) return line;
@@ -144,7 +142,7 @@ function isLost({ outcome }: Compared['baseline']['trials'][number]): boolean {
 export function crashed(assessment: Compared) {
   const { test, withoutFailures } = assessment;
   const pairs = test?.pairs ?? null;
-  if (pairs === null || withoutFailures === null || !isWorse(assessment)) return null;
+  if (pairs === null || withoutFailures === null || assessment.outcome.way !== 'worse') return null;
   const lost = pairs.trials.filter(
     ({ baseline, candidate }) => candidate.score === -Infinity && baseline.score > -Infinity,
   ).length;
@@ -278,7 +276,7 @@ function byCurves(assessment: Compared): Finding {
   const { margin } = comparison.rules;
   const size = scoresAt(assessment, ' ');
   const missed = say`${missedWords(assessment)}${size}`;
-  if (!isWorse(assessment) && claimsNotWorse(assessment))
+  if (assessment.outcome.way !== 'worse' && claimsNotWorse(assessment))
     return { word: say`Not ${wayWords('worse', margin)}`, by: [], size: missed };
   if (way === null) return { word: wordFor(null, assessment), by: [], size: missed };
   const word = wordFor(way, assessment, isClear(way, assessment));
@@ -290,7 +288,7 @@ function byCurves(assessment: Compared): Finding {
   }
   if (shown.by === null) return { word, by: [], size };
   // "Worse by more than 0.01" has a number already.
-  const isNumbered = isWorse(assessment) && margin > 0;
+  const isNumbered = assessment.outcome.way === 'worse' && margin > 0;
   const by = say`${isNumbered ? ',' : ''} by ${shown.by}`;
   return { word, by, size: say`${limitsOfSize(assessment, way)}${size}` };
 }
