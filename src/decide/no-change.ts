@@ -46,7 +46,12 @@ export function testOf(
   const inTrials = axis.kind === 'cost' ? { ...settings, comparison: unlimited } : settings;
   if (relation.design === 'paired') return testPairsAt(relation.pairing, inTrials, alpha);
   if (settings.comparison.falseAlarmRate === null && !isTestable(pair)) return null;
-  checkCosts(pair);
+  if (haveCosts(pair))
+    throw settingsError(
+      'false-alarm-rate',
+      'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
+      'Set `confidence` instead, or leave out `cost` to compare in trials.',
+    );
   return testUnitsAt({ pair, settings }, older, alpha);
 }
 
@@ -234,15 +239,6 @@ export function isTestable(pair: SweepPair): boolean {
   const { baseline, candidate } = pair;
   const most = Math.max(baseline.trials.length, candidate.trials.length);
   return !haveCosts(pair) && most <= MAX_CALIBRATED;
-}
-
-function checkCosts(pair: SweepPair): void {
-  if (haveCosts(pair))
-    throw settingsError(
-      'false-alarm-rate',
-      'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
-      'Set `confidence` instead, or leave out `cost` to compare in trials.',
-    );
 }
 
 /** Which budgets are compared then depends on the costs, which may go with the scores in any way. */

@@ -79,9 +79,11 @@ function markOf(ruling: Ruling, compared: Unruled<Compared> | null): Mark {
   const { verdict, gate } = ruling;
   const isGood = gate === 'pass' && (verdict === 'none' || verdict === 'better');
   if (!isGood || compared === null || isRepetition(compared.test)) return '⚪';
-  // Without random search nothing is known of a pass, and pairs may have lost although they do not fail.
+  // Without random search nothing is known of a pass, and pairs that hardly repeat by luck may have lost.
   const isKnown = compared.searchDoubts.baseline === null;
-  return isKnown && !mayBeWorse(compared.test) ? '✅' : '⚪';
+  const { pairs = null } = compared.test ?? {};
+  const mayBeWorse = pairs?.areMostlyIdentical && pairs.worse > pairs.better;
+  return isKnown && !mayBeWorse ? '✅' : '⚪';
 }
 
 function triageOf(ruling: Ruling): Triage {
@@ -235,13 +237,6 @@ export function foundInPairs({ pValue, pBetter, alpha }: NoChangeTest) {
   if (pValue <= NOTABLE) return { way: 'worse', isSure: false } as const;
   const isSure = pBetter <= alpha;
   return { way: isSure || pBetter <= NOTABLE ? 'better' : null, isSure } as const;
-}
-
-/** Pairs that hardly repeat by luck what they lost. */
-function mayBeWorse(test: Compared['test']): boolean {
-  if (!test?.pairs) return false;
-  const { areMostlyIdentical, worse, better } = test.pairs;
-  return areMostlyIdentical && worse > better;
 }
 
 /** What programs read of it: acceptance comes before what was accepted. */
