@@ -169,7 +169,7 @@ export function isFailedByTest({ facts }: Ruling): boolean {
 }
 
 /** Whether the test shows that it is worse, also where a gate that fails on less fails first. */
-export function isShownByTest({ outcome, test }: Pick<Compared, 'outcome' | 'test'>): boolean {
+export function isShownByTest({ outcome, test }: Compared): boolean {
   return isFailedByTest(outcome) || (outcome.code === 'worse' && test?.failed === true);
 }
 
@@ -189,11 +189,7 @@ export function decidedBy(assessment: Assessment): 'bands' | 'test' | null {
 }
 
 /** Whether its p-value is what the result rests on: the test alone decides, or it alone fails it. */
-export function restsOnTest({
-  test,
-  decides,
-  outcome,
-}: Pick<Compared, 'test' | 'decides' | 'outcome'>): boolean {
+export function restsOnTest({ test, decides, outcome }: Compared): boolean {
   return test !== null && (decides === 'test' || isFailedByTest(outcome));
 }
 
@@ -203,7 +199,7 @@ export function isRepetition(test: Compared['test']): boolean {
 }
 
 /** Whether there was nothing to compare with: none, or none that can be read any more. */
-export function lacksBaseline({ outcome }: Pick<Assessment, 'outcome'>): boolean {
+export function lacksBaseline({ outcome }: Assessment): boolean {
   return outcome.verdict === 'no-baseline';
 }
 
