@@ -152,7 +152,7 @@ function assessPair(
     comparison,
     rows: rows.map(shown),
     example: example && shown(example),
-    overallSlowdown: areDraws ? slowdownOf({ ...compared, rows, hasRates }) : null,
+    overallSlowdown: areDraws ? slowdownOf({ ...compared, rows }, hasRates) : null,
     ...claims,
     ruledOut: rated(claims.ruledOut),
     jointLevel: rated(claims.jointLevel),

@@ -52,7 +52,8 @@ const POWER = 0.8;
 /** Nobody takes the advice to add more. */
 const MAX_ADVISED = 200;
 
-type PairComparison = SweepPair & Pick<Compared, 'comparison' | 'settings' | 'test'>;
+type Curves = SweepPair & Pick<Compared, 'comparison' | 'settings'>;
+type PairComparison = Curves & Pick<Compared, 'test'>;
 type Decided = PairComparison & Pick<Compared, 'decides'>;
 
 /** Who decides: with costs and large sweeps the bands alone, where a rate is given, and for pairs and searches, the test. */
@@ -67,10 +68,8 @@ export function decidersOf(compared: PairComparison): Compared['decides'] {
   return isLower || doBandsDecide(designIn(compared)) ? 'either' : 'test';
 }
 
-function designIn({
-  comparison: { baseline, candidate, rules },
-  settings: { band },
-}: PairComparison): Design {
+function designIn({ comparison, settings: { band } }: Curves): Design {
+  const { baseline, candidate, rules } = comparison;
   const trials = [baseline.band.n, candidate.band.n] as const;
   const trialCosts = [baseline.trialCost, candidate.trialCost] as const;
   return { trials, trialCosts, band, quantile: baseline.quantile, rules };
@@ -179,19 +178,13 @@ const MIN_TREND = 0.2;
 
 /**
  * The overall slowdown, and whether the data allow its model: not with strong evidence both ways, where it lies outside
- * the limits of the effort at a budget of the table, or where the slowdown changes with the budget.
- *
- * @returns null where no score counts
+ * the limits of the effort at a budget of the table, or where the slowdown changes with the budget. Null where no score
+ * counts. Without rates it has no p-values.
  */
-export function slowdownOf({
-  baseline,
-  candidate,
-  comparison,
-  settings,
-  rows,
-  hasRates,
-}: PairComparison &
-  Pick<Compared, 'rows'> & { readonly hasRates: boolean }): FittedSlowdown | null {
+export function slowdownOf(
+  { baseline, candidate, comparison, settings, rows }: Curves & Pick<Compared, 'rows'>,
+  hasRates: boolean,
+): FittedSlowdown | null {
   const scoresOf = ({ trials }: Sweep) => trials.map(({ score }) => score);
   const { confidence } = settings.band;
   const found = overallSlowdown(scoresOf(baseline), scoresOf(candidate), confidence);
@@ -215,7 +208,7 @@ function allows(comparison: Comparison, budget: number, slowdown: number): boole
 }
 
 /** The trials that would settle more: to have a range at all, and to catch a slowdown chosen beforehand. */
-export function trialsNeeded(compared: Omit<PairComparison, 'test'>): TrialsNeeded {
+export function trialsNeeded(compared: Curves): TrialsNeeded {
   return { toOpenRange: trialsToOpen(compared), ...trialsForSlowdown(compared), power: POWER };
 }
 
@@ -225,10 +218,7 @@ function isNarrow({ baseline, candidate, from }: Comparison): boolean {
 }
 
 /** For a range, or where there is a narrow one, for one doubling of the budget. */
-function trialsToOpen({
-  comparison,
-  settings,
-}: Pick<PairComparison, 'comparison' | 'settings'>): TrialsNeeded['toOpenRange'] {
+function trialsToOpen({ comparison, settings }: Curves): TrialsNeeded['toOpenRange'] {
   const { range, from, baseline, candidate } = comparison;
   if (!isNarrow(comparison) || isClosedByLimits(comparison)) return null;
   const budget = range === null ? from : 2 * from;
@@ -237,7 +227,7 @@ function trialsToOpen({
 }
 
 /** For the first slowdown that sweeps of these sizes would not catch anyway. */
-function trialsForSlowdown({ settings, ...pair }: Omit<PairComparison, 'test'>) {
+function trialsForSlowdown({ settings, ...pair }: Curves) {
   const { margin, falseAlarmRate: rate } = settings.comparison;
   const [first, second] = SLOWDOWNS;
   // With costs or a margin the number is not defined.
