@@ -144,12 +144,10 @@ function assessPair(
   const shown = (row: BudgetRow): BudgetRow =>
     areSearches ? { ...row, worse: 'none', better: 'none' } : row;
   const known = {
+    ...compared,
     kind: 'compared' as const,
-    settings,
     searches,
-    ...pair,
     axis,
-    comparison,
     rows: rows.map(shown),
     example: example && shown(example),
     overallSlowdown: areDraws ? slowdownOf({ ...compared, rows }, hasRates) : null,
@@ -254,11 +252,8 @@ function targetOf(pair: SweepPair, comparison: Comparison, settings: Settings) {
   if (target === null) return null;
   const score = orient(target, pair.candidate.direction);
   const levels = ARMS.map((arm) => levelFromOneTrial(comparison[arm].band, quantile));
-  return {
-    score: target,
-    ...ofBoth((arm) => budgetToTarget(comparison[arm], score)),
-    level: Math.min(...levels),
-  };
+  const budgets = ofBoth((arm) => budgetToTarget(comparison[arm], score));
+  return { score: target, ...budgets, level: Math.min(...levels) };
 }
 
 /** What can be said where there are no two sweeps of one metric. */
