@@ -135,7 +135,7 @@ function assessPair(
   const doubts = doubtsOf(prepared, found, areSearches);
   const hasClaims = !areSearches && !warnings.some((one) => voidsLimits(one, axis));
   const claims = hasClaims ? claimsOf(pair, comparison, settings, isPaired) : NO_CLAIMS;
-  const compared = { ...pair, comparison, settings, test };
+  const compared = { ...pair, comparison, settings, test, passRates };
   const decides = decidersOf(compared);
   const areDraws = !arePairs && !areRates && !areSearches;
   // Rates, power and p-values would be those of random search.
@@ -157,7 +157,6 @@ function assessPair(
     test: rated(test),
     decides,
     older,
-    passRates,
     isPaired,
     searchDoubts: doubts,
     chances: rated(chancesOf({ ...compared, decides }, isPaired)),

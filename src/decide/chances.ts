@@ -40,7 +40,6 @@ import type {
   SweepPair,
   TrialsNeeded,
 } from './assessment.ts';
-import { passingScore } from './assumptions.ts';
 import { isClosedByLimits, methodOf } from './curves.ts';
 import { type Warning, warningOf } from './findings.ts';
 import { haveCosts } from './no-change.ts';
@@ -53,16 +52,16 @@ const POWER = 0.8;
 const MAX_ADVISED = 200;
 
 type Curves = SweepPair & Pick<Compared, 'comparison' | 'settings'>;
-type PairComparison = Curves & Pick<Compared, 'test'>;
+type PairComparison = Curves & Pick<Compared, 'test' | 'passRates'>;
 type Decided = PairComparison & Pick<Compared, 'decides'>;
 
 /** Who decides: with costs and large sweeps the bands alone, where a rate is given, and for pairs and searches, the test. */
 export function decidersOf(compared: PairComparison): Compared['decides'] {
-  const { settings, test } = compared;
+  const { settings, test, passRates } = compared;
   const { falseAlarmRate: rate } = settings.comparison;
   if (test === null) return 'bands';
   // Bands need scores between any two.
-  if (rate !== null || test.unit !== 'trial' || passingScore(compared) !== null) return 'test';
+  if (rate !== null || test.unit !== 'trial' || passRates !== null) return 'test';
   // Lower levels are asked for in addition, whatever the rate.
   const isLower = levelNeeded(settings.gate) !== 'strong';
   return isLower || doBandsDecide(designIn(compared)) ? 'either' : 'test';
@@ -77,14 +76,14 @@ function designIn({ comparison, settings: { band } }: Curves): Design {
 
 /** Null where no budget is compared. @param isPaired whether the sweeps share configurations */
 export function chancesOf(compared: Decided, isPaired: boolean): Chances | null {
-  const { comparison, settings, test, decides } = compared;
+  const { comparison, settings, test, passRates, decides } = compared;
   if (comparison.range === null && test === null) return null;
   const bound = haveTies(compared) || test?.pairs != null;
   const ofTest = test && computedRate(test.attainedRate, bound);
   // With a margin power depends on the scores.
   const hasPower = settings.comparison.margin === 0;
   // Slowdowns are of single trials with scores between any two.
-  if (test !== null && (test.unit !== 'trial' || passingScore(compared) !== null)) {
+  if (test !== null && (test.unit !== 'trial' || passRates !== null)) {
     const detectable = hasPower ? detectableInPairs(test) : null;
     return { ...NO_CHANCES, gateRate: ofTest, detectableSlowdown: detectable };
   }
