@@ -290,10 +290,8 @@ export function judgeLabel(known: SetLabel): Acceptance | LabelRefusal {
   const { label, set, permission, failures, failure, author } = known;
   if (set === null) return { why: 'unexplained' };
   const { login: by, at } = set;
-  const seen = failures
-    .filter((one) => one.at < at)
-    .toSorted((a, b) => b.at.localeCompare(a.at))
-    .at(0);
+  const before = failures.filter((one) => one.at < at);
+  const [seen] = before.toSorted((a, b) => b.at.localeCompare(a.at));
   const covered = seen ? coverage(seen.remembers, failure.remembers) : 'not';
   if (!seen || covered === 'not') return { why: 'too-early', at };
   if (covered === 'beyond') return { why: 'beyond', at, seen: seen.title };
