@@ -67,10 +67,7 @@ const PLACES: Readonly<Record<Readers, (option: string) => string>> = {
 };
 
 interface Explanation {
-  /**
-   * What it is about: the settings given, the config file, the run's pull request, the data, or what the operating
-   * system refuses whatever these are.
-   */
+  /** `pull`: the run's pull request; `system`: what the operating system refuses. */
   readonly fault: 'settings' | 'config' | 'pull' | 'unjudged' | 'data' | 'system';
   /** What happened, and what was expected instead. */
   readonly what: Text;

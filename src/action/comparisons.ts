@@ -98,18 +98,13 @@ function requireHead(
   for (const { candidate } of made) {
     const sha = candidate?.source.sha ?? null;
     if (candidate === null || place.github?.candidateShas.some((known) => known === sha)) continue;
-    throw usageError(
-      'the candidate’s commit',
-      `is ${sha?.slice(0, 7) ?? 'not recorded'}, and the head of #${pull} is ${headSha.slice(0, 7)}`,
-      'Start the workflow on the branch of the pull request.',
-    );
+    const what = `is ${sha?.slice(0, 7) ?? 'not recorded'}, and the head of #${pull} is ${headSha.slice(0, 7)}`;
+    const fix = 'Start the workflow on the branch of the pull request.';
+    throw usageError('the candidate’s commit', what, fix);
   }
 }
 
-/**
- * The names of the sweeps there are; the baselines' only where they decide what is compared. A run that
- * only informs, or makes the next baselines, decides that itself: models come and go with it.
- */
+/** Baselines' names only where they decide what is compared: on the base, models come and go. */
 async function savedNames(
   { place, subject: { isBaseline, isOnBase } }: Run,
   source: ReturnType<typeof sourceOfNames>,
@@ -128,12 +123,11 @@ async function savedNames(
   if (named.length > 0 || (collected.includes('') && !isOther))
     return { collected, baselines: named };
   const { files, search } = await lookUp(null);
-  if (isOther && files.length === 0 && search.absence?.why !== 'unknown-workflow')
-    throw dataError(
-      'the sweeps of this run',
-      'were trained by another workflow than the baselines',
-      'Train with the workflow that trains the base branch.',
-    );
+  if (isOther && files.length === 0 && search.absence?.why !== 'unknown-workflow') {
+    const what = 'were trained by another workflow than the baselines';
+    const fix = 'Train with the workflow that trains the base branch.';
+    throw dataError('the sweeps of this run', what, fix);
+  }
   return { collected, baselines: files.length > 0 ? [''] : [] };
 }
 

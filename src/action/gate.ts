@@ -77,10 +77,7 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   return judgeCommit(runs);
 }
 
-/**
- * `mode: start`: says which models there is anything to train for; without any, it judges at once, so that no other job
- * has to. Where GitHub does not say what has changed, all models are to be trained.
- */
+/** Without a model to train it judges at once, so that no other job has to. */
 export async function start(inputs: ActionInputs, world: World): Promise<void> {
   const runs = await runsOf({ ...inputs, mode: 'gate' }, world);
   const { changed, wanted } =
@@ -198,12 +195,7 @@ async function publishComment(
   if (isOwn) await postComment(run, { write: writer(assessed, frame), state, ...when });
 }
 
-/**
- * The check comes first: the comment has to wait for its link to the uploaded report.
- *
- * @param which added to the check's title; empty for the only verdict
- * @returns why no check was written; empty if one was, or none was wanted
- */
+/** The comment comes last: it links to the report. @returns why no check was written */
 async function publish(
   judged: Judged,
   which: string,

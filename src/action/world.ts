@@ -93,11 +93,7 @@ export type WorldOptions = Partial<typeof REPLACEABLE>;
 
 export type RunnerContext = ReturnType<typeof readContext>;
 
-/**
- * The packages read the runner's variables once per process; here they are read for each run.
- *
- * @param home the folder of the program, where its assets are
- */
+/** The packages read the runner's variables once per process; here they are read for each run. */
 export function createWorld(home: string, options: WorldOptions = {}) {
   const Summary = core.summary.constructor as new () => typeof core.summary;
   return {

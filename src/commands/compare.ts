@@ -8,13 +8,7 @@ import {
   curveOf,
   exitCodeOf,
 } from '../decide/index.ts';
-import {
-  curveReport,
-  historyReport,
-  type Report,
-  renderRunText,
-  reportOfRun,
-} from '../draw/index.ts';
+import { curveReport, historyReport, renderRunText, reportOfRun } from '../draw/index.ts';
 import { detailOf, didYouMean, settingsError } from '../errors.ts';
 import { findSweep, namedFiles } from '../find-sweep.ts';
 import { compareSweeps, loadCandidate } from '../main.ts';
@@ -27,6 +21,7 @@ import {
   inFolder,
   isWithin,
   makeAll,
+  type PlannedFile,
   writeFiles,
 } from '../publish/index.ts';
 import { localPlace, missingSweep, parseLocation, parseLocations } from '../read/index.ts';
@@ -56,7 +51,7 @@ export const compare: Command = async (given, terminal) => {
   const { assessment } = await compareSweeps(locations, loading, older);
   const run = combineAssessments([{ name: '', assessment }]);
   const report = reportOfRun(run, {}, { scale: given.value('scale') });
-  await writeReport(report, given, terminal);
+  await writeParts(filesOf(report, terminal.home), given, terminal);
   const text = (screen: Screen) => renderRunText(run, screen);
   terminal.show(given, () => report.json, text);
   return given.has('bisect') ? bisectCodeOf(run.outcome) : exitCodeOf(run.outcome);
@@ -105,7 +100,7 @@ export const curve: Command = async (given, terminal) => {
   const estimate = curveOf(sweep, settings);
   const shown = { settings, budgets: budgetsOfOne(estimate, axisOf([sweep]), settings) };
   const report = curveReport(sweep, estimate, shown, { scale: given.value('scale') });
-  await writeReport(report, given, terminal);
+  await writeParts(filesOf(report, terminal.home), given, terminal);
   const text = (screen: Screen) => renderCurveText(sweep, estimate, { ...shown, screen });
   terminal.show(given, () => report.json, text);
   return 0;
@@ -151,56 +146,39 @@ export const history: Command = async (given, terminal) => {
   const isHistory = (one: { path: string }) => files.length === 1 || one.path.endsWith('.jsonl');
   const [file, ...others] = files.filter(isHistory);
   if (file === undefined) throw missingSweep(path, directory);
-  if (others.length > 0)
-    throw commandLineError(
-      `${path} has ${others.length + 1} histories; name one of them`,
-      'history',
-    );
+  const several = `${path} has ${others.length + 1} histories; name one of them`;
+  if (others.length > 0) throw commandLineError(several, 'history');
 
   const found = (await historyFile()).readHistory(file);
   const name = found.lines.at(-1)?.comparison ?? '';
   const report = historyReport(found, { name, repository: null });
-  const parts = [
-    [given.value('html'), 'history.html'],
-    [given.value('svg'), `history-${given.value('theme')}.svg`],
-  ] as const;
-  await writeParts({ parts, all: historyFiles({ ...report, name: '' }, home) }, given, terminal);
+  await writeParts(historyFiles({ ...report, name: '' }, home), given, terminal);
   terminal.show(given, () => report.json, report.text);
   return 0;
 };
 
-async function writeReport(report: Report, given: Arguments, terminal: Terminal): Promise<void> {
-  const theme = given.value('theme');
-  const parts = [
-    [given.value('markdown'), 'comment.md'],
-    [given.value('html'), 'report.html'],
-    [given.value('svg'), `chart-${theme}.svg`],
-    [given.value('png'), `chart-${theme}.png`],
-  ] as const;
-  const isWritten = parts.some(([path]) => path !== null) || given.value('report') !== null;
-  const unused = 'tuning-gate: --scale is for a picture: add --svg, --png, --html or --report.\n';
-  if (given.has('scale') && !isWritten) terminal.error(unused);
-  await writeParts({ parts, all: filesOf(report, terminal.home) }, given, terminal);
-}
-
-interface Parts {
-  readonly all: ReturnType<typeof filesOf>;
-  /** Where single ones of them are wanted. */
-  readonly parts: readonly (readonly [path: string | null, part: string])[];
-}
-
-/** @throws UserError if one would replace a sweep or lie in its folder: the next run would read it too */
+/** @throws UserError if a file would replace a sweep or lie in its folder: the next run would read it too */
 async function writeParts(
-  { all, parts }: Parts,
+  all: readonly PlannedFile[],
   given: Arguments,
   { directory, error }: Terminal,
 ): Promise<void> {
-  const single = parts.flatMap(([path, part]) => {
-    const make = all.find((file) => file.path === part)?.make;
-    return path === null || !make ? [] : [{ path, make }];
+  const theme = given.value('theme');
+  const endings = [
+    ['markdown', '.md'],
+    ['html', '.html'],
+    ['svg', `-${theme}.svg`],
+    ['png', `-${theme}.png`],
+  ] as const;
+  const single = endings.flatMap(([flag, ending]) => {
+    const path = given.value(flag);
+    const make = all.find((file) => file.path.endsWith(ending))?.make ?? (async () => null);
+    return path === null ? [] : [{ path, make }];
   });
   const folder = given.value('report');
   const planned = [...single, ...(folder === null ? [] : inFolder(folder, all))];
+  const unused = 'tuning-gate: --scale is for a picture: add --svg, --png, --html or --report.\n';
+  if (given.has('scale') && planned.length === 0) error(unused);
   const sweeps = given.operands.map((sweep) => resolve(directory, sweep));
   const replacing = planned
     .map(({ path }) => resolve(directory, path))

@@ -65,11 +65,7 @@ const TOP_SHARE = 1 / 4;
 /** What tables put before the name of a parameter. */
 const COLUMN = /^params?[_:]/;
 
-/**
- * Every configuration once, in the order of the sweeps.
- *
- * @param asked the settings to keep; null: all that are recorded
- */
+/** Every configuration once. @param asked the settings to keep; null: all that are recorded */
 function knownIn(sweeps: readonly Sweep[], asked: readonly string[] | null): Known[] {
   const all = new Map<string, Known>();
   for (const known of sweeps.flatMap((sweep) => triedIn(sweep, asked))) {

@@ -184,10 +184,7 @@ export function runLookup(client: Client) {
   };
 }
 
-/**
- * The file of a workflow, from the `path` of its run or from GITHUB_WORKFLOW_REF; either may have
- * the repository before the file and a ref after it.
- */
+/** Without the repository before and the ref after it, as a run or GITHUB_WORKFLOW_REF has. */
 export function workflowFile(path: string): string {
   return path.replace(/@.*$/s, '').replace(/^.*?(?=\.github\/workflows\/)/s, '');
 }

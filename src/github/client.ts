@@ -226,11 +226,7 @@ const MAX_WAITS = 2;
 /** Waiting longer would hold up the job for a comment. */
 const MAX_WAIT_SECONDS = 60;
 
-/**
- * A rate-limited request had no effect, so it is sent again, even if it writes.
- *
- * @param second how long each second takes that is asked for, in milliseconds
- */
+/** A rate-limited request had no effect: it is sent again, even if it writes. */
 export async function waitingAsAsked<T>(second: number, send: () => Promise<T>): Promise<T> {
   for (let waits = 0; ; waits++) {
     try {
@@ -311,10 +307,7 @@ export function refusalOf(error: unknown): Refusal | null {
   return BY_STATUS.get(status) ?? (status >= 300 ? 'unreachable' : null);
 }
 
-/**
- * Whether a request may be worth repeating: its answer was lost, the server failed, or GitHub asks
- * to come back later. The client gives failures of the network the status 500.
- */
+/** Whether repeating may help. The client gives failures of the network the status 500. */
 export function isUnanswered(error: unknown): boolean {
   if (error instanceof Unanswered || error instanceof UnexpectedAnswer) return true;
   const status = statusOf(error);

@@ -100,10 +100,7 @@ function withDigest(bytes: Buffer, digest: string | null): Buffer {
   throw new BrokenDownload('wrong-digest', 'does not have the digest that GitHub recorded');
 }
 
-/**
- * Opens what an address that GitHub gave points at. The address carries its own right to be read, so
- * the token is not sent, and no error shows the address.
- */
+/** The address carries its own right to be read: the token is not sent, and no error shows it. */
 async function openStored(address: string, signal: AbortSignal): Promise<Chunks> {
   const fetchAsTheRunner = await runnersFetch();
   const asked = { signal, headers: { 'accept-encoding': 'identity' } };

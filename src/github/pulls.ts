@@ -273,11 +273,7 @@ export function checkRuns(client: Client) {
         checks.push(...check_runs.flatMap((check) => z.safeParse(written, check).data ?? []));
       return checks.toSorted((a, b) => b.id - a.id);
     },
-    /**
-     * Completed at once: one left in progress by a cancelled job would block a required check forever.
-     *
-     * @returns the address of its page
-     */
+    /** Completed at once: one left in progress would block for ever. @returns its page */
     create: async (order: CheckRunOrder): Promise<string> => {
       const route = 'POST /repos/{owner}/{repo}/check-runs';
       const completed = { ...ONCE, ...order, status: 'completed' };

@@ -145,11 +145,12 @@ function afterPosting(
 
 /** Whether two bodies read the same; GitHub trims what it stores and may change line ends. */
 function saysTheSame(before: string, other: string): boolean {
-  const read = (body: string) =>
+  const [a, b] = [before, other].map((body) =>
     withoutHidden(body)
       .replace(/(?<![^\S\n])[^\S\n]+$/gm, '')
-      .trim();
-  return read(before) === read(other);
+      .trim(),
+  );
+  return a === b;
 }
 
 /** Which of a repository's comparisons something is about. */
@@ -179,8 +180,8 @@ export function compareRuns(a: JudgingRun | null, b: JudgingRun | null): number 
   );
 }
 
-export function isSameRun(a: JudgingRun | null, b: JudgingRun | null): boolean {
-  return a !== null && b !== null && a.id === b.id && a.attempt === b.attempt;
+export function isSameRun(a: JudgingRun, b: JudgingRun): boolean {
+  return a.id === b.id && a.attempt === b.attempt;
 }
 
 function startOf(run: JudgingRun | null): number {
@@ -190,10 +191,7 @@ function startOf(run: JudgingRun | null): number {
 /** GitHub ends every run after 35 days. */
 const MAX_RUN_MS = 40 * 24 * 3_600_000;
 
-/**
- * Whether a run can exist while another is at work. One that claims to start long after it is made
- * up, and would silence every later run.
- */
+/** One that claims to start long after is made up, and would silence every later run. */
 export function canBe(run: JudgingRun, current: JudgingRun): boolean {
   return startOf(run) < startOf(current) + MAX_RUN_MS;
 }

@@ -49,10 +49,7 @@ export interface GivenBudget {
   readonly unit: string | null;
 }
 
-/**
- * The range of a trial's cost, and of a budget. A nanosecond is 3e-17 years and the largest training
- * runs take 1e26 operations, so every unit fits; sums, ratios and squares stay far from overflow.
- */
+/** From a nanosecond in years to the operations of the largest runs; squares stay finite. */
 export const MIN_COST = 1e-30;
 export const MAX_COST = 1e30;
 
