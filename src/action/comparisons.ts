@@ -174,7 +174,6 @@ export async function basesToTrain(
   return Array.from(bases, ([model, sha]) => ({ model, sha }));
 }
 
-/** Comparisons with the bases that this run has trained, where they are wanted. */
 async function withBases(
   { inputs }: Run,
   saved: readonly MadeComparison[],

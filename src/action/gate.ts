@@ -64,7 +64,6 @@ import {
   type World,
 } from './world.ts';
 
-/** `mode: gate` and `mode: auto`. */
 export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   const runs = await runsOf(inputs, world);
   if (typeof runs === 'string') {

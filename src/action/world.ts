@@ -175,7 +175,6 @@ export async function askProgram(
   return answer?.stdout ?? null;
 }
 
-/** What this machine trains with, as far as its runner and its programs say. */
 export async function readEnvironment(ask: typeof askProgram): Promise<Environment> {
   const { RUNNER_OS, ImageOS, ImageVersion } = process.env;
   const cards = ['--query-gpu=name', '--format=csv,noheader'];

@@ -131,12 +131,16 @@ export function readAnswer<T>(route: string, schema: z.ZodMiniType<T>, answer: u
   throw new UnexpectedAnswer(`GitHub’s answer to ${route}${field && `, field ${field}`}`);
 }
 
+/** What GitHub answers, in our own words. */
+export function answered<T, U>(schema: z.ZodMiniType<T>, say: (answer: T) => U) {
+  return z.pipe(schema, z.transform(say));
+}
+
 export const time = z.iso.datetime({ offset: true });
 
 /** A time as text that sorts by time: in UTC and whole seconds, as GitHub counts them. */
-export const timeInUtc = z.pipe(
-  time,
-  z.transform((given) => new Date(given).toISOString().replace(/\.\d+Z$/, 'Z')),
+export const timeInUtc = answered(time, (given) =>
+  new Date(given).toISOString().replace(/\.\d+Z$/, 'Z'),
 );
 
 /** How long the Action waits for GitHub, in milliseconds; tests pass a shorter one. */

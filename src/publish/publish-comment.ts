@@ -9,7 +9,6 @@ import { EVIDENCE_LEVELS, GATES } from '../settings/index.ts';
 /** Writes a report as Markdown, in at most so many characters. */
 export type ReportWriter = (limit: number) => string;
 
-/** What a run has to say on a pull request, and when it wants to. */
 export interface CommentOrder extends Instance {
   readonly write: ReportWriter;
   readonly state: CommentState;
@@ -236,7 +235,6 @@ const gate = z.enum(GATES);
 const level = z.enum(EVIDENCE_LEVELS);
 const verdict = z.string().check(z.regex(/^[a-z-]{1,40}$/));
 
-/** What a comment says, as far as later runs need to know. */
 const state = z.strictObject({ gate, verdict, worse: level, better: level });
 
 /** What another version of this program wrote besides is ignored, so that its comment is found. */
