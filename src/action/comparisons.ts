@@ -33,7 +33,7 @@ import type { Run } from './run.ts';
 
 export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
 
-/** @param taken the older sweeps that an earlier run on the commit has taken, and this one takes too */
+/** @param taken older sweeps that an earlier run on the commit took, and this one takes too */
 export async function compareRun(run: Run, taken: OlderTaken | null) {
   const { inputs, subject, place } = run;
   const isGathering = inputs.mode === 'gate' && place.github !== null;

@@ -125,7 +125,7 @@ async function judgeCommit(runs: NonEmpty<Run>): Promise<void> {
   conclude(worst);
 }
 
-/** A commit has one check, and the step one set of outputs: they report the worst, which is returned. */
+/** A commit has one check, and the step one set of outputs: both report the worst verdict. */
 async function publishAll(judged: readonly Judged[]): Promise<Judged> {
   const rankOf = ({ assessed }: Judged) => GATES.indexOf(assessed.outcome.gate);
   const worst = judged.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));

@@ -171,7 +171,7 @@ type RunContext = Pick<StartedRun, 'workspaceSha'> &
 
 export type NonEmpty<T> = readonly [T, ...T[]];
 
-/** One commit, for each of its pull requests; or why nothing is judged, in a sentence as Markdown. */
+/** One for each pull request of the commit; or why nothing is judged, as Markdown. */
 export async function subjectsOf(
   context: RunContext,
   { pullsOf, pullOf }: PullRequestLookup,

@@ -24,7 +24,7 @@ import {
 
 export interface ActionInputs extends Omit<GroupValues<'action'>, 'mode'> {
   readonly mode: 'auto' | 'start' | 'collect' | 'gate';
-  /** Mode base, which collects what the run has trained of a base; or confirm, a gate that has all. */
+  /** Mode base, which collects the sweep of a base; or confirm, a gate that has all bases. */
   readonly isOfBase: boolean;
   readonly given: ValueSource;
 }
@@ -63,7 +63,7 @@ export function readLeniently(getInput: ValueSource): ActionInputs {
   });
 }
 
-/** Only `mode: gate` needs none: other jobs of the run have saved the sweeps. Only files are collected. */
+/** Only `mode: gate` needs none: other jobs have saved the sweeps. Only files are collected. */
 export function candidateInput({
   mode,
   given,

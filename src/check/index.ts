@@ -12,7 +12,7 @@ interface NamedText {
   readonly text: string;
 }
 
-/** Other workflows than those that use the Action are ignored. Settings are also tried on sweeps that are there. */
+/** Workflows without the Action are ignored. Settings are also tried on sweeps that are there. */
 export async function checkFiles(
   files: readonly NamedText[],
   repository: Repository,

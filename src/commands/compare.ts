@@ -157,7 +157,7 @@ export const history: Command = async (given, terminal) => {
   return 0;
 };
 
-/** @throws UserError if a file would replace a sweep or lie in its folder: the next run would read it too */
+/** @throws UserError for a file in the folder of a sweep: the next run would read it too */
 async function writeParts(
   all: readonly PlannedFile[],
   given: Arguments,

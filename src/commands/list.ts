@@ -23,7 +23,7 @@ interface Known {
   readonly isTop: boolean;
 }
 
-/** Each carries the digests of its sweeps, which `compare` refuses: their own scores chose what is compared. */
+/** `compare` refuses the sweeps that a list was drawn from: their own scores chose the settings. */
 export const list: Command = async (given, terminal) => {
   const { reading, band } = given.settings;
   const [n, share, out] = [given.value('n'), given.value('share'), given.value('out')];

@@ -91,7 +91,7 @@ export async function readBranch(
   }
 }
 
-/** @throws Unanswered if it is gone, arrives incomplete, or is not what the branch records; TooLarge */
+/** @throws TooLarge, or Unanswered if it is gone, incomplete, or not what the branch records */
 export async function readBranchFile(
   client: Client,
   { tip, path }: { readonly tip: BranchTip; readonly path: string },

@@ -19,7 +19,7 @@ interface Answer {
   readonly headers: Readonly<Record<string, string | number | undefined>>;
 }
 
-/** Loads the packages only when GitHub is asked: the command line never asks, and would wait for them. */
+/** Loads its packages here: the command line never asks GitHub, and would wait for them. */
 export async function createClient(token: string, repository: string, policy: RetryPolicy) {
   const { defaults } = await import('@actions/github/lib/utils');
   const { Octokit } = await import('@octokit/rest');
@@ -204,7 +204,7 @@ export async function withDeadline<T>(ms: number, work: () => Promise<T>, who = 
 /** Reads are worth fewer retries than writes. */
 const MAX_READ_RETRIES = 3;
 
-/** A request with `retries: 0` is sent once, because its caller must first check whether it took effect. */
+/** A request with `retries: 0` is sent once: its caller must first check whether it took effect. */
 function retryRequests({ hook }: Pick<Octokit, 'hook'>, policy: RetryPolicy): void {
   hook.wrap('request', async (request, options) => {
     const { method, request: settings } = options;

@@ -34,7 +34,7 @@ export class TooLarge extends Error {
   }
 }
 
-/** @throws TooLarge, or BrokenDownload if it arrives incomplete, or with a wrong digest, at every attempt */
+/** @throws TooLarge, or BrokenDownload if every attempt is incomplete or has a wrong digest */
 export async function downloadArtifact(
   client: Client,
   artifact: Pick<Artifact, 'id' | 'bytes' | 'digest' | 'expired'>,

@@ -87,7 +87,7 @@ export function isSameLabel(label: string, other: string): boolean {
 
 const permission = z.object({ permission: z.string() });
 
-/** `admin`, `write`, `read` or `none`; GitHub counts the role maintain as `write`, and triage as `read`. */
+/** `admin`, `write`, `read` or `none`; maintain counts as `write`, and triage as `read`. */
 export async function permissionOf(client: Client, username: string) {
   const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
   try {
@@ -167,7 +167,7 @@ export type CommentThread = ReturnType<typeof commentThread>;
 export function commentThread(client: Client, issue_number: number) {
   return {
     list: (): Promise<Comment[]> => askAll(client, `GET ${ON_PULL}`, comments, { issue_number }),
-    /** The login the token writes as, Apps with their `[bot]`; and which of 100 comments can be seen. */
+    /** The login of the token, Apps with their `[bot]`; and which of 100 comments can be seen. */
     lookUp: async (ids: readonly string[]) => {
       const answer = await client.graphql(LOOK_UP, { ids });
       const { viewer, nodes } = readAnswer('POST /graphql', lookedUp, answer);

@@ -158,7 +158,7 @@ function hasFailed(statement: Statement | undefined): boolean {
   return statement?.check.conclusion === 'failure';
 }
 
-/** The current verdict under an instance's name for one base; of several workflows, one that fails. */
+/** The current verdict under a name for one base; of several workflows, one that fails. */
 export async function standingVerdict(
   checks: CheckRuns,
   of: Pick<CheckOrder, 'headSha' | 'name' | 'run'>,

@@ -164,7 +164,7 @@ export interface Instance {
 const moment = z.iso.datetime({ precision: 0 });
 const count = z.int().check(z.positive());
 
-/** A run that judges, as it is written into comments and checks; its start is that of the attempt. */
+/** A run that judges, as comments and checks have it; its start is that of the attempt. */
 export const judgingRun = z.strictObject({ id: count, attempt: count, startedAt: moment });
 
 export type JudgingRun = Readonly<z.output<typeof judgingRun>>;

@@ -53,7 +53,7 @@ export interface GivenBudget {
 export const MIN_COST = 1e-30;
 export const MAX_COST = 1e30;
 
-/** A word or two of at most 20 characters, without markup; no number, no percentage, not "trials". */
+/** A word or two of at most 20 characters, without markup; no number, nor "trials". */
 export const COST_UNIT =
   /^(?![Tt][Rr][Ii][Aa][Ll][Ss]?$)[\p{L}$€£¥](?:[\p{L}\p{N} /·-]{0,18}[\p{L}\p{N}$€£¥])?$/u;
 
