@@ -101,10 +101,7 @@ async function sweepsToCollect(inputs: ActionInputs, world: World): Promise<Swee
   return Array.from(records.values(), (record, metric) => ({ name, of: '', record, metric }));
 }
 
-interface Part {
-  readonly shard: string;
-  readonly shards: number | null;
-}
+type Part = Readonly<{ shard: string; shards: number | null }>;
 
 const OF_TOTAL = /^.+-of-([1-9]\d{0,4})$/;
 

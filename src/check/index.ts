@@ -7,10 +7,7 @@ import { get, type Repository, readWorkflow, saves } from './workflow.ts';
 
 export { CODES, FILL_IN, type Finding } from './findings.ts';
 
-interface NamedText {
-  readonly path: string;
-  readonly text: string;
-}
+type NamedText = Readonly<{ path: string; text: string }>;
 
 /** Workflows without the Action are ignored. Settings are also tried on sweeps that are there. */
 export async function checkFiles(

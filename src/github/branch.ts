@@ -4,10 +4,7 @@ import { detailOf } from '../errors.ts';
 import { ask, askPages, type Client, onceEach, refusalOf, retry, Unanswered } from './client.ts';
 import { artifactStore, BrokenDownload, type ContentPlace, readContent } from './files.ts';
 
-export interface BranchTip {
-  readonly sha: string;
-  readonly files: ReadonlyMap<string, string>;
-}
+export type BranchTip = Readonly<{ sha: string; files: ReadonlyMap<string, string> }>;
 
 interface BranchChange {
   readonly files: ReadonlyMap<string, string>;

@@ -270,9 +270,7 @@ function withoutPage(error: unknown): never {
 type Refusal = 'missing' | 'expired' | 'forbidden' | 'unreachable';
 
 /** GitHub, or the storage it points at, gave no usable answer. */
-export class Unanswered extends Error {
-  override readonly name: string = 'Unanswered';
-}
+export class Unanswered extends Error {}
 
 /** An answer with another shape than GitHub documents, such as one from a proxy. */
 class UnexpectedAnswer extends UserError {
@@ -285,7 +283,6 @@ class UnexpectedAnswer extends UserError {
 
 /** A refusal, with the status that the client's own errors have. */
 export class Refused extends Error {
-  override readonly name = 'Refused';
   readonly status: number;
 
   constructor(status: number, message: string) {

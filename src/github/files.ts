@@ -19,7 +19,6 @@ type Kind = 'incomplete' | 'wrong-digest';
 
 /** What arrived is not what was asked for. The message leaves out its name, which is untrusted text. */
 export class BrokenDownload extends Unanswered {
-  override readonly name = 'BrokenDownload';
   readonly kind: Kind;
 
   constructor(kind: Kind, message: string) {

@@ -31,8 +31,7 @@ export type OpenPull = Readonly<z.output<typeof openPull>>;
 
 /** Of a branch, `owner:name`, or all. */
 export function openPulls(client: Client, head?: string): Promise<OpenPull[]> {
-  const from = head === undefined ? {} : { head };
-  const asked = { state: 'open', ...from };
+  const asked = { state: 'open', ...(head !== undefined && { head }) };
   return askAll(client, 'GET /repos/{owner}/{repo}/pulls', z.array(openPull), asked);
 }
 

@@ -105,10 +105,7 @@ export function publishCheck(
   });
 }
 
-interface Outcome {
-  readonly done: 'written' | Obstacle['done'];
-  readonly url: string | null;
-}
+type Outcome = Readonly<{ done: 'written' | Obstacle['done']; url: string | null }>;
 
 /** Another workflow's, another step's of this run, a later run's, or a failure for another base. */
 interface Obstacle {

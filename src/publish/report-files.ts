@@ -6,10 +6,7 @@ import { type HistoryReport, type PageAssets, pageColours, type Report } from '.
 import { detailOf, systemAnswer, UserError, usageError } from '../errors.ts';
 import { encodedName } from '../read/index.ts';
 
-interface ReportFile {
-  readonly path: string;
-  readonly content: string | Uint8Array;
-}
+type ReportFile = Readonly<{ path: string; content: string | Uint8Array }>;
 
 export interface PlannedFile {
   /** Its name, the same in every folder that a report is written to. */
