@@ -15,15 +15,7 @@ import { compareSweeps, loadCandidate } from '../main.ts';
 import { averagedAlone, historyFile, parseYaml, toSweep, withSaved } from '../parse/index.ts';
 import { renderCurveText, type Screen } from '../print/index.ts';
 import { printable, printablePath } from '../printable.ts';
-import {
-  filesOf,
-  historyFiles,
-  inFolder,
-  isWithin,
-  makeAll,
-  type PlannedFile,
-  writeFiles,
-} from '../publish/index.ts';
+import type { PlannedFile } from '../publish/index.ts';
 import { localPlace, missingSweep, parseLocation, parseLocations } from '../read/index.ts';
 import { shellText, suggestedFlags } from '../report/index.ts';
 import {
@@ -35,6 +27,9 @@ import {
   type Settings,
 } from '../settings/index.ts';
 import { type Arguments, type Command, commandLineError, type Terminal } from './terminal.ts';
+
+/** Loaded only to write files: it takes as long as comparing two sweeps, for it speaks to GitHub as well. */
+const publishing = () => import('../publish/index.ts');
 
 export const compare: Command = async (given, terminal) => {
   const [baseline, candidate] = given.operands as [string, string];
@@ -51,7 +46,7 @@ export const compare: Command = async (given, terminal) => {
   const { assessment } = await compareSweeps(locations, loading, older);
   const run = combineAssessments([{ name: '', assessment }]);
   const report = reportOfRun(run, {}, { scale: given.value('scale') });
-  await writeParts(filesOf(report, terminal.home), given, terminal);
+  await writeParts(({ filesOf }) => filesOf(report, terminal.home), given, terminal);
   const text = (screen: Screen) => renderRunText(run, screen);
   terminal.show(given, () => report.json, text);
   return given.has('bisect') ? bisectCodeOf(run.outcome) : exitCodeOf(run.outcome);
@@ -100,7 +95,7 @@ export const curve: Command = async (given, terminal) => {
   const estimate = curveOf(sweep, settings);
   const shown = { settings, budgets: budgetsOfOne(estimate, axisOf([sweep]), settings) };
   const report = curveReport(sweep, estimate, shown, { scale: given.value('scale') });
-  await writeParts(filesOf(report, terminal.home), given, terminal);
+  await writeParts(({ filesOf }) => filesOf(report, terminal.home), given, terminal);
   const text = (screen: Screen) => renderCurveText(sweep, estimate, { ...shown, screen });
   terminal.show(given, () => report.json, text);
   return 0;
@@ -123,6 +118,7 @@ export const demo: Command = async (given, terminal) => {
 
   const folder = join(terminal.directory, FOLDER);
   const run = combineAssessments([{ name: '', assessment }]);
+  const { filesOf, inFolder, makeAll, writeFiles } = await publishing();
   const planned = filesOf(reportOfRun(run), terminal.home);
   const files = await makeAll(inFolder(folder, planned));
   await writeFiles(files);
@@ -152,14 +148,18 @@ export const history: Command = async (given, terminal) => {
   const found = (await historyFile()).readHistory(file);
   const name = found.lines.at(-1)?.comparison ?? '';
   const report = historyReport(found, { name, repository: null });
-  await writeParts(historyFiles({ ...report, name: '' }, home), given, terminal);
+  await writeParts(
+    ({ historyFiles }) => historyFiles({ ...report, name: '' }, home),
+    given,
+    terminal,
+  );
   terminal.show(given, () => report.json, report.text);
   return 0;
 };
 
 /** @throws UserError for a file in the folder of a sweep: the next run would read it too */
 async function writeParts(
-  all: readonly PlannedFile[],
+  planned: (publish: Awaited<ReturnType<typeof publishing>>) => readonly PlannedFile[],
   given: Arguments,
   { directory, error }: Terminal,
 ): Promise<void> {
@@ -170,25 +170,29 @@ async function writeParts(
     ['svg', `-${theme}.svg`],
     ['png', `-${theme}.png`],
   ] as const;
+  const folder = given.value('report');
+  const isWritten = folder !== null || endings.some(([flag]) => given.value(flag) !== null);
+  const unused = 'tuning-gate: --scale is for a picture: add --svg, --png, --html or --report.\n';
+  if (given.has('scale') && !isWritten) error(unused);
+  if (!isWritten) return;
+  const publish = await publishing();
+  const all = planned(publish);
   const single = endings.flatMap(([flag, ending]) => {
     const path = given.value(flag);
     const make = all.find((file) => file.path.endsWith(ending))?.make ?? (async () => null);
     return path === null ? [] : [{ path, make }];
   });
-  const folder = given.value('report');
-  const planned = [...single, ...(folder === null ? [] : inFolder(folder, all))];
-  const unused = 'tuning-gate: --scale is for a picture: add --svg, --png, --html or --report.\n';
-  if (given.has('scale') && planned.length === 0) error(unused);
+  const asked = [...single, ...(folder === null ? [] : publish.inFolder(folder, all))];
   const sweeps = given.operands.map((sweep) => resolve(directory, sweep));
-  const replacing = planned
+  const replacing = asked
     .map(({ path }) => resolve(directory, path))
-    .find((path) => sweeps.some((sweep) => isWithin(path, sweep)));
+    .find((path) => sweeps.some((sweep) => publish.isWithin(path, sweep)));
   if (replacing !== undefined)
     throw commandLineError(`${replacing} would replace a sweep, or be read as part of one`);
 
-  const made = await makeAll(planned);
-  const absent = planned.filter(({ path }) => made.every((file) => file.path !== path));
+  const made = await publish.makeAll(asked);
+  const absent = asked.filter(({ path }) => made.every((file) => file.path !== path));
   const names = absent.map(({ path }) => path);
   if (names.length > 0) error(`tuning-gate: this result has no ${names.join(', no ')}.\n`);
-  await writeFiles(made.map((file) => ({ ...file, path: resolve(directory, file.path) })));
+  await publish.writeFiles(made.map((file) => ({ ...file, path: resolve(directory, file.path) })));
 }
