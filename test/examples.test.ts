@@ -4,7 +4,7 @@ import { ACCURACY, compareExamples } from './support/example-comment.ts';
 import { expectGolden } from './support/golden.ts';
 import { comparisonReport, renderText } from './support/reports.ts';
 import { settingsWith } from './support/sweeps.ts';
-import { TrainingRepository } from './support/training-repository.ts';
+import { TrainingRepository } from './support/training.ts';
 
 const readme = readFileSync('examples/README.md', 'utf8');
 const SCREEN = { width: 100, hasColours: false, isVerbose: true };

@@ -7,12 +7,12 @@ import {
   type StepRun,
   SWEEPS,
   sweepCsv,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+  useRepository,
+} from '../support/training.ts';
 
 const LABEL = 'tuning-gate: accepted';
 
-const repository = useTrainingRepository({ trained: true });
+const repository = useRepository({ trained: true });
 
 /** An attempt of the pull request's own run, with a worse candidate unless another is given. */
 function attempt(runAttempt: number, more: Step = {}): Promise<StepRun> {

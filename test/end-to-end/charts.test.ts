@@ -1,12 +1,12 @@
 import { type ActionRun, ENTERPRISE_URL } from '../support/runner.ts';
-import { type Step, SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
+import { type Step, SWEEPS, useRepository } from '../support/training.ts';
 
 const BRANCH = 'tuning-gate-data';
 const IMAGE = /<img alt="Worse by 0\.[^"<>]*" /;
 const STORED =
   /<source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)"><img alt="[^"]+" src="([^"]+)"><\/picture>/;
 
-const repository = useTrainingRepository({ trained: true });
+const repository = useRepository({ trained: true });
 
 /** A pull request that is worse, judged in one job. */
 async function judge(

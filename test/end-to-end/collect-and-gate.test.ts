@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv/dist/2020.js';
-import { QUIET, SWEEPS, sweepCsv, useTrainingRepository } from '../support/training-repository.ts';
+import { QUIET, SWEEPS, sweepCsv, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 describe('a job that collects', () => {
   test('saves the sweep with the commit that was trained, and sends GitHub no requests', async () => {

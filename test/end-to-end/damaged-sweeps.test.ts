@@ -1,13 +1,7 @@
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
-import {
-  QUIET,
-  type Saving,
-  SWEEPS,
-  sweepCsv,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+import { QUIET, type Saving, SWEEPS, sweepCsv, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 const SWEEP = 'tuning-gate-sweep';
 const UNUSABLE = { verdict: 'no-baseline', gate: 'neutral' };

@@ -1,7 +1,7 @@
 import type { WorkflowEvent } from '../support/github/events.ts';
-import { SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
+import { SWEEPS, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 repository.beginsWith(() => {
   repository.github.commit({ branch: 'release' });

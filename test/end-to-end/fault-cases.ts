@@ -9,7 +9,7 @@ import type { GitHub } from '../support/github/github.ts';
 import type { Comment, NewArtifact } from '../support/github/repository.ts';
 import { outsideCode } from '../support/markdown.ts';
 import type { savedSweepJson } from '../support/saved-sweep-json.ts';
-import { MAINTAINER, type Step, type StepRun, SWEEPS } from '../support/training-repository.ts';
+import { MAINTAINER, type Step, type StepRun, SWEEPS } from '../support/training.ts';
 
 /** How long a fault can hold a run up, by what it happens to. */
 export const BOUNDS = {

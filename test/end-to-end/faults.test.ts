@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import { outsideCode } from '../support/markdown.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import { patternOf } from '../support/server-faults.ts';
-import {
-  PLAIN,
-  type Step,
-  type StepRun,
-  SWEEPS,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+import { PLAIN, type Step, type StepRun, SWEEPS, useRepository } from '../support/training.ts';
 import {
   BOUNDS,
   CASES,
@@ -22,7 +16,7 @@ import {
 } from './fault-cases.ts';
 import messages from './fault-messages.json';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 let runId = 900;
 
 /** Saves a sweep where the run looks for it. */

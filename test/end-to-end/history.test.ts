@@ -1,11 +1,11 @@
 import { readHistory } from '../../src/parse/saved/history.ts';
 import type { ActionRun } from '../support/runner.ts';
-import { type Step, SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
+import { type Step, SWEEPS, useRepository } from '../support/training.ts';
 
 const BRANCH = 'tuning-gate-data';
 const PATH = 'history/default.jsonl';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 const filesOf = () => repository.github.git.filesAt(BRANCH);
 const sweepsKept = () => Object.keys(filesOf()).filter((path) => path.startsWith('sweeps/'));

@@ -1,9 +1,9 @@
 import { outsideCode } from '../support/markdown.ts';
 import type { ActionRun } from '../support/runner.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
-import { type Step, useTrainingRepository } from '../support/training-repository.ts';
+import { type Step, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 const MARKUP =
   '##[error]`</code> <img src=x onerror=evil> <!-- @octocat [a](https://evil.example) ![i](//x';

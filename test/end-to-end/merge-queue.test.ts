@@ -1,7 +1,7 @@
 import type { ActionRun } from '../support/runner.ts';
-import { type Step, SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
+import { type Step, SWEEPS, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 const QUIET = { comment: 'never' };
 

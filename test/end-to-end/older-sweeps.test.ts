@@ -4,11 +4,11 @@ import {
   QUIET,
   type StepRun,
   UNSET,
-  useTrainingRepository,
+  useRepository,
   warningsOf,
-} from '../support/training-repository.ts';
+} from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 interface Drawing {
   readonly trials?: number;

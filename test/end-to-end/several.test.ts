@@ -8,10 +8,10 @@ import {
   SWEEPS,
   sweepCsv,
   UNSET,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+  useRepository,
+} from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 type Sweeps = Readonly<Record<string, string>>;
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Step, SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
+import { type Step, SWEEPS, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 repository.beginsWith(async () => {
   repository.github.commit({ branch: 'release' });

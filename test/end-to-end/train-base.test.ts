@@ -1,7 +1,7 @@
 import { playGate, type TrainingPart } from '../support/play-gate.ts';
-import { CONFIG, SWEEPS, sweepCsv, useTrainingRepository } from '../support/training-repository.ts';
+import { CONFIG, SWEEPS, sweepCsv, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 const WITH = { run: './train.sh', metric: 'accuracy', direction: 'maximize' };
 /** A saved sweep that did better than its base does. */
 const LUCKY = sweepCsv({ seed: 'lucky', shift: 0.2 });

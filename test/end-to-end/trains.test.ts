@@ -1,12 +1,7 @@
 import { playGate } from '../support/play-gate.ts';
-import {
-  CONFIG,
-  type Step,
-  SWEEPS,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+import { CONFIG, type Step, SWEEPS, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository({ trained: true });
+const repository = useRepository({ trained: true });
 const TRAINS = `metric: accuracy
 direction: maximize
 trains: ['**', '!**/*.md', '!docs/**']

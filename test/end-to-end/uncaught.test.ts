@@ -1,6 +1,6 @@
-import { PLAIN, SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
+import { PLAIN, SWEEPS, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 /** Fails in a timer, as what nobody waits for does, as soon as somebody listens. */
 const crashWith = (code: string) => {

@@ -13,7 +13,7 @@ import { userErrorOf } from '../read/refusals.ts';
 import { runCommand } from '../support/command-line.ts';
 import { messageOn, serverFaults } from '../support/server-faults.ts';
 import { settingsWith } from '../support/sweeps.ts';
-import { useTrainingRepository } from '../support/training-repository.ts';
+import { useRepository } from '../support/training.ts';
 import {
   fill,
   HAS_POSTGRES,
@@ -62,7 +62,7 @@ const noPython = PYTHON === null ? 'Python packages' : '';
 const noDatabase = HAS_POSTGRES ? noPython : 'PostgreSQL';
 
 withMlflow(`a real MLflow server, filled by its own client${why(noPython)}`, () => {
-  const repository = useTrainingRepository();
+  const repository = useRepository();
   let server: Server;
   let env: Env = {};
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   runs,
   trainingJobs,
 } from './reusable-workflows.ts';
-import type { Step, StepRun, TrainingRepository } from './training-repository.ts';
+import type { Step, StepRun, TrainingRepository } from './training.ts';
 
 /** A job that trains. */
 export interface TrainingPart {

@@ -277,7 +277,7 @@ export class TrainingRepository {
  * A repository that each test of a file finds as it is at first; `trained` if main has a baseline, of run 801. After
  * each, every request is found to have been as GitHub documents it.
  */
-export function useTrainingRepository({
+export function useRepository({
   trained = false,
   ...options
 }: GitHubOptions & { readonly trained?: boolean } = {}): TrainingRepository {
