@@ -96,10 +96,7 @@ const withRates = (loss: number, isOfSearches = false) => {
     ? withTrials(sweep, (_, i) => ({ shard: `${i % 6}`, number: Math.floor(i / 6) }))
     : sweep;
 };
-const adaptive = (sweep: Sweep): Sweep => ({
-  ...sweep,
-  search: { ...sweep.search, method: 'adaptive' },
-});
+const adaptive = (it: Sweep): Sweep => ({ ...it, search: { ...it.search, method: 'adaptive' } });
 const failedWith = (before: Sweep, after: Sweep) => {
   const assessment = assessSweeps(before, after, settingsWith({ pairing: 'independent' }));
   return remember(runOf(assessment), 'main');
@@ -199,9 +196,7 @@ describe('a comparison that failed and is drawn again', () => {
   test('does not fail others', () => {
     const fine = assessSweeps(baseline, again, settings);
     const run = runOf(fine, fine);
-    const gates = held(run, earlier(worse)).comparisons.map(
-      ({ assessment }) => assessment.outcome.gate,
-    );
+    const gates = held(run, earlier(worse)).comparisons.map((it) => it.assessment.outcome.gate);
     expect(gates).toEqual(['fail', 'pass']);
   });
 });

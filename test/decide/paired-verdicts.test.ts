@@ -115,9 +115,7 @@ describe('a candidate that is worse at the same settings', () => {
       ...['better', 'worse', 'none'],
     ]);
     expect(lost.outcome).toMatchObject({ code: 'evidence-only', gate: 'pass', triage: 'worse' });
-    const run = combineAssessments(
-      [better, lost].map((assessment, i) => ({ name: `${i}`, assessment })),
-    );
+    const run = combineAssessments([better, lost].map((assessment) => ({ name: 'a', assessment })));
     expect(plainText(runHeadline(run))).toMatch(
       /^May be worse in 1 of 2 comparisons: 1: lower on /,
     );
@@ -217,7 +215,11 @@ describe('a candidate that is no worse', () => {
     const failing: Score = (lr, noise) => (lr < 0.2 ? null : good(lr, noise));
     for (const scores of [good, failing]) {
       const assessment = judged(trained(24, scores, 1), trained(24, scores, 1), { strict: 'true' });
-      expect(assessment.outcome).toMatchObject({ verdict: 'none', gate: 'pass', code: 'identical' });
+      expect(assessment.outcome).toMatchObject({
+        verdict: 'none',
+        gate: 'pass',
+        code: 'identical',
+      });
       expect(assessment.warnings.map(({ code }) => code)).not.toContain('same-rows');
     }
     const few = judged(trained(5, good, 1), trained(5, good, 1), { pairing: 'paired' });

@@ -402,17 +402,9 @@ describe('an adaptive search', () => {
   });
 
   test.each<[string, Sweep, Sweep]>([
-    [
-      'recorded, where nothing is known of the baseline',
-      drawn('unknown', same),
-      drawn('adaptive', same),
-    ],
+    ['recorded, and not by the baseline', drawn('unknown', same), drawn('adaptive', same)],
     ['seen in the order', drawn('unknown', same), drawn('unknown', rising)],
-    [
-      'seen in the order, whatever the candidate says',
-      drawn('random', same),
-      drawn('random', rising),
-    ],
+    ['seen in the order, whatever is recorded', drawn('random', same), drawn('random', rising)],
     ['possible, where only the baseline is random', drawn('random', same), drawn('unknown', same)],
   ])('of the candidate alone makes a pass neutral: %s', (_, baseline, candidate) => {
     const found = of(baseline, candidate);

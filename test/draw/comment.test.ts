@@ -151,9 +151,7 @@ describe('a comment that exceeds the limit', () => {
 
   test('loses what is folded, then the chart; what to do and at last the verdict remain', () => {
     const lengths = Array.from({ length: whole.length / 50 }, (_, i) => 50 * i);
-    const forms = new Set(
-      lengths.map((limit) => partsIn(renderComment(worse, FRAME, limit)).join()),
-    );
+    const forms = new Set(lengths.map((n) => partsIn(renderComment(worse, FRAME, n)).join()));
     const all = [...PARTS.keys()];
     expect(forms).toContain('');
     expect(forms).toContain('result,next,small print');

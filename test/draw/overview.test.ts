@@ -8,9 +8,7 @@ import { REPORT_CASES, runOfCases } from '../support/report-cases.ts';
 import { misplacedTexts } from '../support/svg-texts.ts';
 
 const HOSTILE = '\u202eabc</text><script>fail()</script>"\'&\n';
-const everyCase = runOfCases(
-  Object.fromEntries(Object.keys(REPORT_CASES).map((name) => [name, name])),
-);
+const everyCase = runOfCases(Object.fromEntries(Object.keys(REPORT_CASES).map((it) => [it, it])));
 const some = runOfCases({
   ...{ nli: 'strongly-worse', digits: 'none', short: 'insufficient' },
   ...{ list: 'paired', faster: 'better', other: 'invalid' },

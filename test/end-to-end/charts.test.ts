@@ -97,9 +97,7 @@ describe('`charts: branch`', () => {
 
     const run = await judge({}, { runId: 902 });
 
-    expect(storedIn(run.comment).map(({ commit }) => commit)).toEqual(
-      Array(2).fill(github.tip(BRANCH)),
-    );
+    expect(storedIn(run.comment).map((it) => it.commit)).toEqual(Array(2).fill(github.tip(BRANCH)));
     github.pushToPullRequest();
     const readOnly = await judge({}, { runId: 903, token: github.readOnlyToken });
     expect(readOnly.warnings.join()).not.toContain('The chart');

@@ -70,10 +70,8 @@ const ZEROS = Buffer.alloc(4 * 2 ** 20);
 export const inZip = (sweep: string) => ({ files: { 'sweep.json': sweep } });
 const crafted = (entry: Crafted) => ({ body: craftZip([entry]) });
 
-const withOtherDigest = (sweep: Sweep) => ({
-  ...inZip(sweep()),
-  digest: `sha256:${'0'.repeat(64)}`,
-});
+const OTHER_DIGEST = `sha256:${'0'.repeat(64)}`;
+const withOtherDigest = (sweep: Sweep) => ({ ...inZip(sweep()), digest: OTHER_DIGEST });
 const cutShort = (sweep: Sweep) => inZip(sweep().replace(/("training":).*/s, '$1'));
 const ofAnother = (sweep: Sweep) => inZip(sweep({ training: { name: 'other' } }));
 const CSV = { body: Buffer.from(SWEEPS.baseline) };

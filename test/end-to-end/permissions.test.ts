@@ -112,11 +112,7 @@ async function play({ inputs, granted, runsOn }: JobThatCompares, name: string, 
 
 test.each([
   ['which check it wrote', {}, 'Wrote the check “tuning-gate / small” on HEAD.'],
-  [
-    'that no check is wanted',
-    { check: 'never' },
-    'No check was written: the input `check` is `never`.',
-  ],
+  ['none is wanted', { check: 'never' }, 'No check was written: the input `check` is `never`.'],
   [
     'that it has no token for a check',
     { 'github-token': '', baseline: 'candidate.csv' },

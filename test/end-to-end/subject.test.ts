@@ -79,11 +79,7 @@ const train = { runId: 900, trains: SWEEPS.worse };
 
 test.each([
   ['is closed', { state: 'closed' }, 'it was closed meanwhile'],
-  [
-    'has another base',
-    { base: 'release' },
-    'its base is `release` now, and this run is about `main`',
-  ],
+  ['is retargeted', { base: 'release' }, 'its base is `release` now, and this run is about `main`'],
 ] as const)(
   'a run of a pull request writes nothing if that %s meanwhile, and says so',
   async (_, change, why) => {
@@ -119,16 +115,8 @@ test.each<[string, () => string | null, string]>([
     () => of('pullRequestEvent', { head: { sha: 'main' } }),
     'has no valid `pull_request.head.sha`',
   ],
-  [
-    'names no trained commit',
-    () => of('workflowRunEvent', { head_sha: '' }),
-    '`workflow_run.head_sha`',
-  ],
-  [
-    'names no branch of a queue',
-    () => of('mergeGroupEvent', { head_ref: {} }),
-    '`merge_group.head_ref`',
-  ],
+  ['names no commit', () => of('workflowRunEvent', { head_sha: '' }), '`workflow_run.head_sha`'],
+  ['names no queue', () => of('mergeGroupEvent', { head_ref: {} }), '`merge_group.head_ref`'],
 ])('an event file that %s is an error that names its variable', async (_, contentOf, what) => {
   const { github } = repository;
   await repository.save(SWEEPS.same, { runId: 900 });

@@ -116,11 +116,8 @@ test('a given column that repeats is never dropped in silence, and the one that 
   const mended = await compared(rows(0), rows(0.5), { ...given, pairBy: 'config,fold' });
   expect(mended).toMatchObject({ reasonCode: 'worse', test: { pairs: { n: 50 } } });
   // Compared as independent sweeps, nothing is asked of the column.
-  const apart = await compared(rows(0), rows(0), {
-    ...given,
-    pairing: 'independent',
-    pairBy: 'config',
-  });
+  const alone = { ...given, pairing: 'independent' } as const;
+  const apart = await compared(rows(0), rows(0), { ...alone, pairBy: 'config' });
   expect(apart.reasonCode).not.toBe('unmatched');
 });
 
@@ -130,9 +127,7 @@ describe('where there is nothing to tell apart, there is neither a tick nor a cl
   const unknown = { verdict: 'insufficient', gate: 'neutral' } as const;
 
   test('as where every trial of the baseline failed, in pairs too', async () => {
-    const others = trialsOf(
-      drawn.map(() => ({ value: null, state: 'FAIL', lr: random(), wd: random() })),
-    );
+    const others = trialsOf(drawn.map(() => ({ state: 'FAIL', lr: random(), wd: random() })));
     for (const candidate of [failed, others, trialsOf(scored(drawn))]) {
       const result = await compared(failed, candidate, RANDOM);
       expect(result).toMatchObject({ ...unknown, reasonCode: 'no-scores' });

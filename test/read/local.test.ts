@@ -20,12 +20,7 @@ async function pathsOf(spec: string): Promise<string[]> {
 }
 
 test('hidden files are left out, and so are others than those of the folder', async () => {
-  await write({
-    'a/x.csv': 'x',
-    'a/b/y.bin': Buffer.from([0]),
-    'a/.z': '',
-    'sweep.meta.json': '{',
-  });
+  await write({ 'a/x.csv': 'x', 'a/b/y.bin': Buffer.alloc(1), 'a/.z': '', 'sweep.meta.json': '{' });
   expect(await pathsOf('a')).toEqual(['a/b/y.bin', 'a/x.csv']);
   expect(await pathsOf('a/*.csv')).toEqual(['a/x.csv']);
   expect(await pathsOf('nothing')).toEqual([]);
@@ -194,15 +189,12 @@ describe('the content of a file', () => {
 
   it('can be Parquet, which is passed on unchanged, but next to other files not read to its end', async () => {
     const bytes = Buffer.concat([Buffer.from('PAR1'), Buffer.alloc(20_000)]);
-    await write({
-      'a.parquet': bytes,
-      'b.parquet': bytes.subarray(0, 100),
-      'sweep.meta.json': '{}',
-    });
+    const cut = bytes.subarray(0, 100);
+    await write({ 'a.parquet': bytes, 'b.parquet': cut, 'sweep.meta.json': '{}' });
     const [first, second, meta] = await read('*.parquet');
     expect([first, second]).toEqual([
       { kind: 'parquet', path: 'a.parquet', bytes },
-      { kind: 'parquet', path: 'b.parquet', bytes: bytes.subarray(0, 100) },
+      { kind: 'parquet', path: 'b.parquet', bytes: cut },
     ]);
     expect(textIfAny(meta)).toBe('{}');
     await write({ 'c.csv': 'x' });

@@ -100,10 +100,7 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
   'repeated-configurations': [{ count: 24, of: 48 }],
   'scales-differ': [{ larger: 'candidate', times: 30 }],
   'narrow-range': [{ trials: null }, { trials: 10 }],
-  'unfinished-trials': [
-    { count: 2, of: 50, areCounted: true },
-    { count: 12, of: 60, areCounted: false },
-  ],
+  'unfinished-trials': [true, false].map((areCounted) => ({ count: 2, of: 50, areCounted })),
   'newer-baseline': [{ commits: 1 }, { commits: 12 }, { commits: null }],
   'missing-shards': [{ saved: 11, jobs: 12 }],
   'environment-differs': [
@@ -143,10 +140,7 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
   ],
   'older-unread': [{ trouble: 'artifact `<b>`: arrived incomplete. Run this job again.' }],
   'two-valued': [{}],
-  'pair-by-repeats': [
-    { count: 10, of: 50, isMended: true },
-    { count: 10, of: 50, isMended: false },
-  ],
+  'pair-by-repeats': [true, false].map((isMended) => ({ count: 10, of: 50, isMended })),
   'search-moved': [{}],
   'trials-dealt-anew': [{}],
 };

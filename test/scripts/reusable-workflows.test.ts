@@ -110,12 +110,7 @@ test.each([
   ['a fork’s run', after('pull_request', fork), false, true],
   ['the run of a fork that is gone', after('pull_request', null), false, true],
   ['Dependabot’s run', after('pull_request', own, 'dependabot[bot]'), false, true],
-  [
-    'the run of an own pull request, which has judged itself',
-    after('pull_request', own),
-    false,
-    false,
-  ],
+  ['the run of an own pull request, judged by itself', after('pull_request', own), false, false],
   ['a run on main', after('push', own), false, false],
 ])('%s trains and compares as it should', (_, github, trains, compares) => {
   const isStarted = runs('start', { github, inputs: inputsOf(GATE, {}) });

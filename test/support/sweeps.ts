@@ -91,10 +91,7 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
 export type Trial = Sweep['trials'][number];
 
 /** The same sweep, whose trials have something else. */
-export function withTrials(
-  sweep: Sweep,
-  change: (trial: Trial, i: number) => Partial<Trial>,
-): Sweep {
+export function withTrials(sweep: Sweep, change: (trial: Trial, i: number) => Partial<Trial>) {
   return { ...sweep, trials: sweep.trials.map((trial, i) => ({ ...trial, ...change(trial, i) })) };
 }
 

@@ -264,13 +264,7 @@ describe('failures that differ', () => {
   test.each<[string, Sweep, Sweep, readonly [number, number], boolean?]>([
     ['failures', none, failing(8, 24), [8, 24]],
     ['many in the baseline', failing(8, 24), failing(0, 40), [0, 40]],
-    [
-      'unfinished trials',
-      none,
-      counting(none, { drawn: 40, failed: 4, running: 12 }),
-      [16, 40],
-      false,
-    ],
+    ['unfinished', none, counting(none, { drawn: 40, failed: 4, running: 12 }), [16, 40], false],
     ['dropped trials', none, counting(none, { drawn: 40, failed: 16, ignored: 16 }), [16, 40]],
     [
       'pruned trials, which are none',
@@ -300,10 +294,8 @@ test('scores that take two values in both sweeps together have shares that pass'
   const every = (n: number, ...scores: readonly number[]) =>
     sweepOf(times(24, (i) => scores[i % n] ?? 1));
   const [half, third] = [every(2, 0), every(3, 0)];
-  expect(passRatesOf({ baseline: half, candidate: third })).toEqual({
-    baseline: 1 / 2,
-    candidate: 2 / 3,
-  });
-  expect(passRatesOf({ baseline: half, candidate: every(3, 0, 0.5) })).toBeNull();
-  expect(passRatesOf({ baseline: every(1), candidate: every(1) })).toBeNull();
+  const ratesOf = (baseline: Sweep, candidate: Sweep) => passRatesOf({ baseline, candidate });
+  expect(ratesOf(half, third)).toEqual({ baseline: 0.5, candidate: 2 / 3 });
+  expect(ratesOf(half, every(3, 0, 0.5))).toBeNull();
+  expect(ratesOf(every(1), every(1))).toBeNull();
 });
