@@ -88,11 +88,8 @@ test('the page lists every code', () => {
 test('every code but those of special cases is planted', () => {
   const planted = new Set<string>(PLANTED.map(({ code }) => code));
   expect(planted.size).toBeGreaterThanOrEqual(20);
-  expect(CODES.filter((code) => !planted.has(code))).toEqual([
-    'unfilled',
-    'no-baseline',
-    'dependabot-waits',
-  ]);
+  const others = CODES.filter((code) => !planted.has(code));
+  expect(others).toEqual(['unfilled', 'no-baseline', 'dependabot-waits']);
 });
 
 test('where Dependabot opens pull requests, something has to judge them', async () => {

@@ -181,11 +181,8 @@ describe('the change at the same settings', () => {
   });
 
   test('has no limits where too few pairs could show them', () => {
-    expect(shiftOfPairs(pairsOf([1, 2], [2, 4]))).toEqual({
-      estimate: 1.5,
-      lower: -Infinity,
-      upper: Infinity,
-    });
+    const limits = { lower: -Infinity, upper: Infinity };
+    expect(shiftOfPairs(pairsOf([1, 2], [2, 4]))).toEqual({ estimate: 1.5, ...limits });
   });
 
   test('is that of the pairs that count: they differ, and are not among the lowest quarter of the scores', () => {

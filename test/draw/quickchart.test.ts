@@ -71,11 +71,9 @@ describe('the address of a QuickChart', () => {
 
   test('says nothing but numbers of the sweeps', () => {
     const marker = "__BEGINFUNCTION__process.exit()__ENDFUNCTION__'});//";
-    const words = { title: marker, subtitle: marker, metric: marker };
-    const hostile = chartModel(
-      { scores: [good, worse] },
-      { ...words, unit: marker, description: marker },
-    );
+    const names = ['title', 'subtitle', 'metric', 'unit', 'description'];
+    const words = Object.fromEntries(names.map((name) => [name, marker]));
+    const hostile = chartModel({ scores: [good, worse] }, words);
     const { text } = drawn(hostile);
     expect(text).not.toMatch(/__|;|=>|\}\)/);
     expect(text).toContain('BEGINFUNCTIONprocess.exi of tuning');

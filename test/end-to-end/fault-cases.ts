@@ -198,10 +198,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     ...AT_ONCE,
     meanwhile: (github) => github.editPull({ state: 'closed' }),
   },
-  'The pull request moves on meanwhile': {
-    ...AT_ONCE,
-    meanwhile: (github) => github.pushToPullRequest(),
-  },
+  'The pull request moves on meanwhile': { ...AT_ONCE, meanwhile: (it) => it.pushToPullRequest() },
   'The pull request gets another base meanwhile': {
     ...AT_ONCE,
     before: (_, github) => github.commit({ branch: 'release' }),
@@ -245,7 +242,8 @@ export const CASES: Readonly<Record<string, Case>> = {
     policy: { maxUpload: 300 },
   },
   'The step may not upload artifacts': {
-    ...{ ...UPLOADING, ...AT_ONCE },
+    ...UPLOADING,
+    ...AT_ONCE,
     env: { ACTIONS_RUNTIME_TOKEN: '' },
   },
   'A baseline cannot be kept: the upload is refused (403)': {

@@ -15,12 +15,8 @@ const historyOf = (path = PATH) => readHistory({ kind: 'text', path, text: files
 async function merge(runId: number, { inputs, ...step }: Step = {}) {
   const { github } = repository;
   const event = step.event ?? repository.pushToMain();
-  const all = { history: 'true', ...inputs };
-  const run = await repository.trainAndGate({
-    ...{ trains: SWEEPS.same, runId, ...step },
-    event,
-    inputs: all,
-  });
+  const given = { trains: SWEEPS.same, runId, ...step, event };
+  const run = await repository.trainAndGate({ ...given, inputs: { history: 'true', ...inputs } });
   github.endRun(runId);
   return { ...run, sha: event.sha };
 }

@@ -15,11 +15,7 @@ const hostile = (saved: Parameters<typeof savedSweepJson>[0] = {}) =>
   savedSweepJson({ metric: MARKUP, location: LOCATION, ...saved });
 
 /** A fork's run has saved this file, and the workflow after it judges that. */
-async function judge(
-  sweep: string,
-  inputs: Record<string, string> = {},
-  step: Step = {},
-): Promise<ActionRun> {
+async function judge(sweep: string, inputs: Step['inputs'] = {}, step: Step = {}) {
   const { github } = repository;
   const fork = github.forkPullRequest();
   const { headSha, branch: headBranch, repositoryId: headRepositoryId } = fork;

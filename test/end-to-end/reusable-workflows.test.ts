@@ -34,11 +34,7 @@ interface Run {
 function play({ shifts = {}, ...run }: Run) {
   const trains = ({ model, job, base }: TrainingPart) => {
     const shift = base === '' ? (shifts[model] ?? 0) : 0;
-    return sweepCsv({
-      seed: `run ${run.runId}, ${model} ${job} ${base}`,
-      trials: 48 / JOBS,
-      shift,
-    });
+    return sweepCsv({ seed: `${run.runId} ${model} ${job} ${base}`, trials: 48 / JOBS, shift });
   };
   return playGate(repository, { ...run, trains });
 }

@@ -30,12 +30,9 @@ test.each([
 
     expect(run.exitCode).toBe(1);
     expect(run.errors).toEqual([expect.stringContaining(message)]);
-    expect(run.outputs).toMatchObject({
-      verdict: 'error',
-      gate: 'fail',
-      reason: `No verdict: ${title}`,
-    });
+    const reason = `No verdict: ${title}`;
+    expect(run.outputs).toMatchObject({ verdict: 'error', gate: 'fail', reason });
     const checks = github.checks(github.pullRequest().headSha);
-    expect(checks.at(-1)).toMatchObject({ conclusion: 'failure', title: `No verdict: ${title}` });
+    expect(checks.at(-1)).toMatchObject({ conclusion: 'failure', title: reason });
   },
 );

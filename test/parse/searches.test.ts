@@ -150,10 +150,7 @@ describe('parameters of a table that belongs to no tool', () => {
     async (name) => {
       const sweep = await sweepOf(`x,${name},width\n1,0.1,8\n2,0.2,9\n`, x);
       expect(areParametersGuessed(sweep)).toBe(false);
-      expect(sweep.trials.map(({ parameters }) => parameters)).toEqual([
-        { [name]: 0.1 },
-        { [name]: 0.2 },
-      ]);
+      expect(sweep.trials.map((it) => it.parameters)).toEqual([{ [name]: 0.1 }, { [name]: 0.2 }]);
     },
   );
 

@@ -98,11 +98,7 @@ describe('the check of a verdict', () => {
     const text = fc.tuple(some, fc.nat({ max: 4000 })).map(([unit, n]) => unit.repeat(n));
     await fc.assert(
       fc.asyncProperty(text, text, async (title, report) => {
-        const sent = await checkRun({
-          title,
-          write: (limit) => report.slice(0, limit),
-          ...identity,
-        });
+        const sent = await checkRun({ title, write: (n) => report.slice(0, n), ...identity });
         expect(Array.from(sent.output.title).length).toBeLessThanOrEqual(255);
         expect(sent.output.summary.length).toBeLessThanOrEqual(65_535);
         expect(sent.external_id.length).toBeLessThanOrEqual(255);
@@ -164,10 +160,8 @@ test.each<[string, CheckOrder, CheckOrder, string, number]>([
 ])('of two that write a check, %s', async (_, first, second, done, times) => {
   const { publish, orders } = commit();
   await publish(first);
-  expect(await publish(second)).toEqual({
-    done,
-    url: times === 2 || done === 'written' ? URL : null,
-  });
+  const url = times === 2 || done === 'written' ? URL : null;
+  expect(await publish(second)).toEqual({ done, url });
   expect(orders).toHaveLength(times);
 });
 

@@ -215,16 +215,13 @@ describe('the content of a file', () => {
     ]);
   });
 
+  const latin = (text: string) => Buffer.from(text, 'latin1');
   it.each([
     ['a zip archive', 'PK\u0003\u0004rest', 'is a zip archive, not text. Unzip it.'],
     ['compressed', Buffer.from([0x1f, 0x8b, 8, 0]), 'is compressed with gzip, not text.'],
     ['a pickle', Buffer.from([0x80, 4, 0x95]), 'is a Python pickle, which is not supported.'],
     ['binary', 'x\n\u0000', 'contains binary data, not text.'],
-    [
-      'xz',
-      Buffer.from('\xfd7zXZ\0', 'latin1'),
-      'is compressed with xz, not text. Unpack it with unxz.',
-    ],
+    ['xz', latin('\xfd7zXZ\0'), 'is compressed with xz, not text. Unpack it with unxz.'],
     ['bzip2', 'BZh91AY&SY', 'is compressed with bzip2, not text.'],
     [
       'a workbook',
@@ -232,11 +229,7 @@ describe('the content of a file', () => {
       'is an Excel workbook, not text. Save',
     ],
     ['arrays of NumPy', 'PK\x03\x04\x14\0\0\0scores.npy', 'is an archive of NumPy, not text.'],
-    [
-      'an array of NumPy',
-      Buffer.from('\x93NUMPY\x01\0', 'latin1'),
-      'is an array of NumPy, not text.',
-    ],
+    ['an array of NumPy', latin('\x93NUMPY\x01\0'), 'is an array of NumPy, not text.'],
     ['a file of R', 'RDX3\nX\n', 'is a file of R, not text. Write the trials as CSV'],
     ['an old pickle', '(dp0\nVscore\np1\nF0.5\ns.', 'is a Python pickle, which is not supported.'],
     ['a pickled object', 'ccopy_reg\n_reconstructor\np0\n', 'is a Python pickle, which'],

@@ -65,6 +65,7 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     columns: null,
   }));
   const trials = [...ended, ...unfinished];
+  const { length } = trials;
   const failed = values.filter((value) => value === null).length;
   return {
     source: { kind: 'file', location, sha: null, runUrl: null, createdAt: null },
@@ -72,14 +73,7 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     metric,
     direction,
     trials,
-    counts: {
-      drawn: trials.length,
-      counted: trials.length,
-      failed,
-      pruned: 0,
-      running,
-      ignored: 0,
-    },
+    counts: { drawn: length, counted: length, failed, pruned: 0, running, ignored: 0 },
     cost: known.length === 0 ? null : { mean, unit, from: known.length },
     search: { method, sampler: null, seed: null },
     isOrdered: false,

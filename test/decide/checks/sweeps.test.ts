@@ -240,14 +240,11 @@ describe('costs', () => {
 
 test('a value that may stand for failure is named', () => {
   const losses = (values: readonly number[]) => sweepOf(values, { direction: 'minimize' });
-  const found = saidOf(
-    losses([0.2, 0.31, 0.27]),
-    losses([999, 0.2, 999, 0.31]),
-    'failed-value-suspected',
-  );
+  const code = 'failed-value-suspected';
+  const found = saidOf(losses([0.2, 0.31, 0.27]), losses([999, 0.2, 999, 0.31]), code);
   const facts = { value: 999, count: 2 };
-  expect(found).toMatchObject([information('failed-value-suspected', 'candidate', facts)]);
-  expect(saidOf(losses([0.9, 0.9, 0.2, 0.31]), losses([1]), 'failed-value-suspected')).toEqual([]);
+  expect(found).toMatchObject([information(code, 'candidate', facts)]);
+  expect(saidOf(losses([0.9, 0.9, 0.2, 0.31]), losses([1]), code)).toEqual([]);
 });
 
 describe('failures that differ', () => {
