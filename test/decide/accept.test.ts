@@ -3,13 +3,12 @@ import {
   type Assessment,
   accept,
   canBeAccepted,
-  combineAssessments,
   judgeLabel,
   type Remembered,
   type Ruling,
 } from '../../src/decide/index.ts';
 import { artifactAt, plainSearch } from '../../src/read/index.ts';
-import { assessSweeps, ruled } from '../support/assessments.ts';
+import { assessSweeps, ruled, runOf } from '../support/assessments.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
 
 const failing: Remembered = {
@@ -134,16 +133,13 @@ function assessed(change: Partial<Ruling> = {}): Assessment {
   return ruled(assessSweeps(baseline, worse, settingsWith()), change);
 }
 
-const runOf = (...assessments: readonly Assessment[]) =>
-  combineAssessments(assessments.map((assessment, i) => ({ name: `m${i}`, assessment })));
-
 describe('a result', () => {
   test('that is accepted passes and keeps its verdict', () => {
     const run = runOf(assessed());
     expect(run).toMatchObject({ outcome: { gate: 'fail', verdict: 'worse' } });
     expect(accept(run, accepted)).toMatchObject({
       outcome: { gate: 'pass', verdict: 'worse' },
-      comparisons: [{ name: 'm0', assessment: { accepted, outcome: { gate: 'pass' } } }],
+      comparisons: [{ name: '', assessment: { accepted, outcome: { gate: 'pass' } } }],
     });
   });
 

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { assess } from '../../src/decide/index.ts';
-import type { OptionName } from '../../src/settings/index.ts';
 import { pairs } from '../support/arbitraries.ts';
 import { assessSweeps, compareSweeps, SEARCHES } from '../support/assessments.ts';
-import { settingsWith, sweepOf } from '../support/sweeps.ts';
-
-type Flags = Partial<Record<OptionName, string>>;
+import { type Flags, settingsWith, sweepOf } from '../support/sweeps.ts';
 
 const ramp = (n: number, from = 0) => Array.from({ length: n }, (_, i) => from + i);
 const high = sweepOf(ramp(48, 1000));

@@ -12,15 +12,12 @@ import {
   GATES,
   type Gate,
   type GateSettings,
-  type OptionName,
 } from '../../src/settings/index.ts';
 import { compareSweeps, SEARCHES } from '../support/assessments.ts';
 import { curveOf, RULES } from '../support/bands.ts';
-import { settingsWith, spread, sweepOf, withTrials } from '../support/sweeps.ts';
+import { type Flags, settingsWith, spread, sweepOf, withTrials } from '../support/sweeps.ts';
 
 type FailOn = 'weak' | 'fair' | 'strong' | 'never';
-type Flags = Partial<Record<OptionName, string>>;
-
 const { gate: DEFAULT } = settingsWith();
 const ramp = (n: number, from = 0) => Array.from({ length: n }, (_, i) => from + i);
 const even = compareCurves(curveOf(ramp(48)), curveOf(ramp(48)), RULES);

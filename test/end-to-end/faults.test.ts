@@ -5,16 +5,8 @@ import { outsideCode } from '../support/markdown.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import { patternOf } from '../support/server-faults.ts';
 import { PLAIN, type Step, type StepRun, SWEEPS, useRepository } from '../support/training.ts';
-import {
-  BOUNDS,
-  CASES,
-  type Case,
-  commentsOf,
-  inZip,
-  NO_SUMMARY,
-  type Sweep,
-} from './fault-cases.ts';
 import messages from './fault-messages.json';
+import { BOUNDS, CASES, type Case, commentsOf, inZip, NO_SUMMARY, type Sweep } from './faults.ts';
 
 const repository = useRepository();
 let runId = 900;

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { curveWord, describeDifference, scoreFormat } from '../../src/report/index.ts';
-import type { OptionName } from '../../src/settings/index.ts';
 import { pairs } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { fewerRuns } from '../support/property-runs.ts';
 import { assessCase, compareNamed } from '../support/report-cases.ts';
-import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
-
-type Flags = Partial<Record<OptionName, string>>;
+import { type Flags, settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 type Scores = readonly number[];
 

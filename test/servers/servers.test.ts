@@ -14,14 +14,7 @@ import { runCommand } from '../support/command-line.ts';
 import { messageOn, serverFaults } from '../support/server-faults.ts';
 import { settingsWith } from '../support/sweeps.ts';
 import { useRepository } from '../support/training.ts';
-import {
-  fill,
-  HAS_POSTGRES,
-  PYTHON,
-  type Server,
-  startMlflow,
-  startPostgres,
-} from './real-servers.ts';
+import { fill, POSTGRES, PYTHON, type Server, startMlflow, startPostgres } from './real-servers.ts';
 
 const execFile = promisify(execute);
 const [BASE, HEAD] = ['a'.repeat(40), 'b'.repeat(40)];
@@ -56,10 +49,10 @@ function find(text: string, env: Env) {
 }
 
 const withMlflow = PYTHON === null ? describe.skip : describe;
-const withOptuna = PYTHON === null || !HAS_POSTGRES ? describe.skip : describe;
+const withOptuna = PYTHON === null || POSTGRES === null ? describe.skip : describe;
 const why = (what: string) => (what === '' ? '' : ` (skipped: no ${what})`);
 const noPython = PYTHON === null ? 'Python packages' : '';
-const noDatabase = HAS_POSTGRES ? noPython : 'PostgreSQL';
+const noDatabase = POSTGRES === null ? 'PostgreSQL' : noPython;
 
 withMlflow(`a real MLflow server, filled by its own client${why(noPython)}`, () => {
   const repository = useRepository();

@@ -7,8 +7,10 @@ import {
   type Settings,
 } from '../../src/settings/index.ts';
 
+export type Flags = Partial<Record<OptionName, string>>;
+
 /** Settings as given by flags; everything else at its default. */
-export function settingsWith(flags: Partial<Record<OptionName, string>> = {}): Settings {
+export function settingsWith(flags: Flags = {}): Settings {
   return readSettings((name) => flags[name]);
 }
 
