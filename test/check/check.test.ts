@@ -190,7 +190,8 @@ describe('the command', () => {
   beforeEach(() => folder.write('sweep.py', SCRIPT));
 
   test('names file, line and column, and ends with 2', async () => {
-    await folder.write('tuning.yml', String(RIGHT['tuning.yml']).replace('gate\n', 'gaet\n'));
+    const wrong = String(RIGHT['tuning.yml']).replace('mode: gate', 'mode: gaet');
+    await folder.write('tuning.yml', wrong);
     const { code, out } = await folder.run('check tuning.yml');
     expect(code).toBe(2);
     expect(out).toMatch(

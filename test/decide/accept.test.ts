@@ -181,11 +181,8 @@ describe('a result', () => {
     expect(canBeAccepted(runOf(fine, assessed(), assessed({ verdict: 'error' })))).toBe(false);
     const { outcome, comparisons } = accept(runOf(fine, assessed(), assessed()), accepted);
     expect(outcome.gate).toBe('pass');
-    expect(comparisons.map(({ assessment }) => assessment.accepted?.by)).toEqual([
-      'mona',
-      'mona',
-      undefined,
-    ]);
+    const by = comparisons.map(({ assessment }) => assessment.accepted?.by);
+    expect(by).toEqual(['mona', 'mona', undefined]);
   });
 });
 

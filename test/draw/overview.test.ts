@@ -107,8 +107,8 @@ describe('the overview of many comparisons', () => {
   });
 
   test('has at most 50 rows, and counts the others', () => {
-    const cases = Array.from({ length: 60 }, (_, i) => [`${i}`, i < 3 ? 'strongly-worse' : 'none']);
-    const model = overviewOf(runOfCases(Object.fromEntries(cases)));
+    const all = Array.from({ length: 60 }, (_, i) => [`m${i}`, i < 3 ? 'strongly-worse' : 'none']);
+    const model = overviewOf(runOfCases(Object.fromEntries(all)));
     const svg = drawOverview(model, { theme: 'page', width: 'narrow' });
     expect(textsOf(svg).filter((text) => /^m\d+$/.test(text))).toHaveLength(50);
     expect(misplacedTexts(svg)).toEqual([]);

@@ -47,10 +47,8 @@ describe('a gate after a fork’s run', () => {
       expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
       expect(run.outputs.reason).toBe('No verdict: the pull request could not be read');
       expect(run.errors).toEqual([expect.stringContaining(remedy)]);
-      expect(written(headSha, number)).toMatchObject({
-        checks: [{ conclusion: 'failure' }],
-        comments: [],
-      });
+      const checks = [{ conclusion: 'failure' }];
+      expect(written(headSha, number)).toMatchObject({ checks, comments: [] });
 
       repository.github.heal();
       await judge({ runAttempt: 2 });
@@ -68,10 +66,8 @@ describe('a gate after a fork’s run', () => {
 
     expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'no-baseline' } });
     expect(written(headSha, number)).toMatchObject({ comments: [] });
-    expect(written(headSha, other.number)).toMatchObject({
-      checks: [{ conclusion: 'neutral' }],
-      comments: [{}],
-    });
+    const checks = [{ conclusion: 'neutral' }];
+    expect(written(headSha, other.number)).toMatchObject({ checks, comments: [{}] });
   });
 });
 

@@ -98,10 +98,7 @@ export function runScripts(
   { runNumber, path, reads, secret = '' }: Runner,
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'training-job-'));
-  const [outputs, variables] = ['.output', '.env'].map((name) => join(folder, name)) as [
-    string,
-    string,
-  ];
+  const [outputs = '', variables = ''] = ['.output', '.env'].map((name) => join(folder, name));
   const written = (file: string) => {
     const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
     const pairs = lines.filter(Boolean).map((line) => /^(.*?)=(.*)$/.exec(line)?.slice(1) ?? []);
