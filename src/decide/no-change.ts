@@ -1,10 +1,10 @@
 import {
   type NoChangeDesign,
+  type RelabeledResult,
   type ScorePair,
   shiftOfPairs,
   testOfPairs,
   testOfUnits,
-  type UnitPValues,
 } from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
 import { MAX_CALIBRATED } from '../estimate/index.ts';
@@ -97,43 +97,43 @@ function resultOfUnits({ pair, units: { arms }, older, settings }: UnitQuestion)
 function testUnitsAt(question: UnitQuestion, alpha: number): NoChangeTest {
   checkCosts(question.pair);
   const { pair, units, settings } = question;
-  const { worse, better, settings: found, relabelings } = resultOfUnits(question);
+  const found = resultOfUnits(question);
+  const { worse, relabelings } = found;
   // Ties leave a staircase's own level open.
   const isExact =
     worse.sameSettings === null && relabelings === null && passingScore(pair) === null;
-  const ofLabelings = relabelings === null ? alpha : Math.floor(alpha * relabelings) / relabelings;
   return {
     design: 'independent',
     unit: units.unit,
     units: ofBoth((arm) => units.arms[arm].length),
-    ...pValuesAt({ ...worse, better: better.pValue, betterAfterTuning: better.afterTuning }, alpha),
-    attainedRate: isExact ? gateAt(designOf(pair, settings), alpha).rate : ofLabelings,
-    settings: found,
+    ...pValuesAt(found, alpha),
+    attainedRate: isExact ? gateAt(designOf(pair, settings), alpha).rate : levelOf(found, alpha),
+    settings: found.settings,
     relabelings,
     searches: units.unit === 'search' ? describeSearches(units) : null,
     pairs: null,
   };
 }
 
-interface PValues extends UnitPValues {
-  readonly better: number;
-  readonly betterAfterTuning: number;
-}
-
-function pValuesAt(found: PValues, alpha: number) {
-  const { pValue, sameSettings, afterTuning, better, betterAfterTuning } = found;
+function pValuesAt({ worse, better }: RelabeledResult, alpha: number) {
+  const { pValue, sameSettings, afterTuning } = worse;
   const bySettings = sameSettings !== null && sameSettings <= afterTuning;
   const by = bySettings ? ('same-settings' as const) : ('after-tuning' as const);
   return {
     pValue,
     pSameSettings: sameSettings,
     pAfterTuning: afterTuning,
-    pBetter: better,
-    pBetterAfterTuning: betterAfterTuning,
+    pBetter: better.pValue,
+    pBetterAfterTuning: better.afterTuning,
     alpha,
     failed: pValue <= alpha,
     by: sameSettings === null ? null : by,
   };
+}
+
+/** The largest level up to α that so many labelings have. */
+function levelOf({ relabelings }: RelabeledResult, alpha: number): number {
+  return relabelings === null ? alpha : Math.floor(alpha * relabelings) / relabelings;
 }
 
 function describeSearches({
@@ -174,14 +174,14 @@ function testPairsAt(pairing: Pairing, settings: Settings, alpha: number): NoCha
     unit: 'pair',
     units: ofBoth(() => pairs.length),
     ...pValuesAt(found, alpha),
-    attainedRate: Math.floor(alpha * found.swaps) / found.swaps,
+    attainedRate: levelOf(found, alpha),
     settings: null,
-    relabelings: found.swaps,
+    relabelings: found.relabelings,
     searches: null,
     pairs: {
       trials,
       ...describePairs(pairs, pairing),
-      pValueIfLost: withLost.pValue,
+      pValueIfLost: withLost.worse.pValue,
     },
   };
 }

@@ -71,7 +71,7 @@ describe('the address of a QuickChart', () => {
 
   test('says nothing but numbers of the sweeps', () => {
     const marker = "__BEGINFUNCTION__process.exit()__ENDFUNCTION__'});//";
-    const names = ['title', 'subtitle', 'metric', 'unit', 'description'];
+    const names = ['title', 'subtitle', 'unit', 'description'];
     const words = Object.fromEntries(names.map((name) => [name, marker]));
     const hostile = chartModel({ scores: [good, worse] }, words);
     const { text } = drawn(hostile);
