@@ -168,7 +168,10 @@ async function inWorkflows(): Promise<string> {
     ['No baseline', comparisonReport(assessSweeps(null, candidate, settings, searches)).markdown],
     ['No candidate', comparisonReport(assessSweeps(baseline, null, settings)).markdown],
     ['Accepted', comparisonReport(passed).markdown],
-    ['An error', renderFailure(error, { name: '', origin: say`This run.` }, failureTitle(error))],
+    [
+      'An error',
+      renderFailure(error, { name: '', origin: say`From this run.` }, failureTitle(error)),
+    ],
   ];
   return cases
     .map(([title, markdown]) => {
