@@ -1,6 +1,7 @@
 import type {
   BudgetRow,
   Comparison,
+  EvenSearches,
   NeededBudget,
   NotWorse,
   OverallSlowdown,
@@ -20,15 +21,9 @@ export type SweepPair = Readonly<Record<Arm, Sweep>>;
 
 /** Trials each sweep would need. */
 export interface TrialsNeeded extends Pick<TrialsGoal, 'slowdown' | 'power'> {
-  /**
-   * For the sweeps to be comparable at all; null where they are, or where no number of trials makes them so,
-   * as far as bands are calibrated.
-   */
+  /** For a range that is not narrow; null where there is one, or where no number opens it that bands are made for. */
   readonly toOpenRange: number | 'over 200' | null;
-  /**
-   * To catch a candidate that needs `slowdown` times the trials with probability `power`; null where
-   * that is not known. The slowdown is fixed beforehand, not the one that was observed.
-   */
+  /** To catch a slowdown that is fixed beforehand, not the one that was observed; null where that is not known. */
   readonly toDetect: number | 'over 200' | null;
 }
 
@@ -70,26 +65,17 @@ export interface PairsFound {
 }
 
 export interface PassRates extends Readonly<Record<Arm, number>> {
-  readonly change: { readonly lower: number; readonly upper: number };
+  readonly change: Pick<Limits, 'lower' | 'upper'>;
 }
 
-/** What was taken for one search. */
-export type SearchKind = 'jobs' | 'files or studies' | 'values of a column';
-
 /** What whole searches show. */
-export interface SearchesFound {
-  /** Trials of each that count. */
-  readonly length: number;
-  /** Trials that were added to shorter searches, as failed. */
-  readonly filled: number;
-  /** Trials beyond that length. */
-  readonly leftOut: number;
+export interface SearchesFound extends Pick<EvenSearches, 'length' | 'filled' | 'leftOut'> {
   /** Searches that are another one again. */
   readonly repeated: Readonly<Record<Arm, number>>;
   /** Of the candidate, those that begin as one of the baseline does, as with equal seeds. */
   readonly shared: number;
   /** What was taken for one. */
-  readonly are: SearchKind;
+  readonly are: 'jobs' | 'files or studies' | 'values of a column';
   /** Of each search its scores in order, those added included; larger is better. */
   readonly scores: Readonly<Record<Arm, readonly (readonly number[])[]>>;
   /** The best score of the search in the middle, of two the worse. */
@@ -136,24 +122,19 @@ export interface FittedSlowdown extends Omit<OverallSlowdown, 'pValue'> {
 }
 
 /** The budgets a score takes with each sweep. */
-interface TargetBudgets {
+interface TargetBudgets extends Readonly<Record<Arm, NeededBudget>> {
   /** In the metric's own unit. */
   readonly score: number;
-  readonly baseline: NeededBudget;
-  readonly candidate: NeededBudget;
   /** The level at which the limits of each sweep hold. */
   readonly level: number;
 }
 
-/** Why a search may not have been random: its files say so, its scores drift, or nothing is known. */
-type SearchDoubt = 'recorded' | 'drift' | 'unknown';
-
-/** What speaks against random search, in either sweep. */
+/** What speaks against random search: files say so, scores drift with their order, or nothing is known. */
 export interface SearchDoubts {
   /** `drift` only where nothing says how it was drawn. */
-  readonly baseline: Exclude<SearchDoubt, 'unknown'> | null;
+  readonly baseline: 'recorded' | 'drift' | null;
   /** What only the candidate shows; `unknown` only where the baseline is known to be random. */
-  readonly candidate: SearchDoubt | null;
+  readonly candidate: 'recorded' | 'drift' | 'unknown' | null;
 }
 
 /** How the search for each sweep went. */
@@ -222,10 +203,7 @@ export interface Compared extends AnyAssessment {
   readonly ruledOut: readonly RuledOut[] | null;
   /** Null without a margin, or unless budgets are compared. */
   readonly notWorse: NotWorse | null;
-  /**
-   * The level at which all differences and equivalent efforts from one trial on are within their limits. Null where
-   * `searchDoubts` leave no rate.
-   */
+  /** At which all differences and efforts from one trial on are within their limits; null where doubts leave no rate. */
   readonly jointLevel: number | null;
   /** Null with costs, with more than 20,000 trials, and where `searchDoubts` leave no rate. */
   readonly test: NoChangeTest | null;
@@ -237,7 +215,6 @@ export interface Compared extends AnyAssessment {
   readonly passRates: Readonly<Record<Arm, number>> | null;
   /** Whether the sweeps share trials or configurations, whatever they are compared by. */
   readonly isPaired: boolean;
-  /** What speaks against random search. */
   readonly searchDoubts: SearchDoubts;
   /** Null unless budgets are compared, and where the baseline’s search is in doubt: no rate is known then. */
   readonly chances: Chances | null;

@@ -5,7 +5,6 @@ import {
   type BudgetAxis,
   type Compared,
   isFailedByTest,
-  isIdentical,
   isStrengthUnknown,
   middleBest,
   type PairsFound,
@@ -93,7 +92,7 @@ function newChart(assessment: Assessment, subject: Subject): ChartModel | null {
   }
   const { baseline, comparison, outcome, passRates, test } = assessment;
   // Two rates are no curve, and need no picture; nor do pairs that are all the same.
-  if ((passRates !== null && !test?.pairs) || isIdentical(assessment)) return null;
+  if ((passRates !== null && !test?.pairs) || outcome.code === 'identical') return null;
   const decides = restsOnTest(assessment) ? test : null;
   const chart = chartWith({ ...assessment, test: decides }, [
     ['baseline', baseline, comparison.baseline],

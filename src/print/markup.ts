@@ -7,14 +7,13 @@ import {
   type Fact,
   failureBlocks,
   type Image,
-  joined,
   lineOf,
   type Phrase,
-  partsOf,
   type ReportFrame,
   type Section,
   type Span,
   say,
+  series,
   strong,
   type Table,
   table,
@@ -101,45 +100,40 @@ export function fitSections(
   sections: readonly Section[],
   { limit, elsewhere, figure }: Place,
 ): string {
-  const printed = sections.map((section) => {
-    const [whole, brief] = [section.blocks, section.brief].map((blocks) =>
-      markdownBlocks(blocks, figure),
-    );
-    return { section, whole: whole ?? '', brief: brief ?? '' };
-  });
-  const canShorten = ({ whole, brief }: Printed) => brief !== whole;
-  const inUse = printed.filter(canShorten).map(({ section }) => section.priority);
-  const priorities = [...new Set(inUse)].sort((a, b) => a - b);
-  let text = textOf(printed.map(({ section, whole }) => [section, whole]));
+  const printed = sections.map(({ blocks, brief, ...section }) => ({
+    ...section,
+    whole: markdownBlocks(blocks, figure),
+    brief: markdownBlocks(brief, figure),
+  }));
+  const left = say`Some of it is left out to fit GitHub’s limit. The whole report: ${elsewhere}.`;
+  const note = markdownPhrase([emphasis(left)]);
+  const changing = printed.filter(({ whole, brief }) => brief !== whole);
+  const priorities = [...new Set(changing.map(({ priority }) => priority))].sort((a, b) => a - b);
+  let text = textOf(printed, -Infinity, '');
   for (const priority of priorities) {
     if (text.length <= limit) return text;
-    const isShort = (part: Printed) => part.section.priority <= priority && canShorten(part);
-    const note = say`Some of it is left out to fit GitHub’s limit. The whole report: ${elsewhere}.`;
-    const shown = printed.map(
-      (part) => [part.section, isShort(part) ? part.brief : part.whole] as const,
-    );
-    text = textOf(shown, markdownPhrase([emphasis(note)]));
+    text = textOf(printed, priority, note);
   }
   return text;
 }
 
-interface Printed {
-  readonly section: Section;
+interface Printed extends Pick<Section, 'title' | 'isFolded' | 'priority'> {
   readonly whole: string;
   readonly brief: string;
 }
 
-function textOf(parts: readonly (readonly [Section, string])[], note = ''): string {
-  const shown = parts.filter(([, text]) => text !== '');
-  const open = shown.filter(([{ isFolded }]) => !isFolded).map(([, text]) => text);
-  const folded = shown.filter(([{ isFolded }]) => isFolded);
-  const titles = joined(
-    folded.map(([{ title }], i) => (i === 0 ? capitalized(say`${title}`) : say`${title}`)),
-    say`, `,
-  );
-  const inFold = folded.map(
-    ([{ title }, text]) => `${markdownPhrase([strong(capitalized(say`${title}`))])}\n\n${text}`,
-  );
+/** The sections, those up to a priority in brief. */
+function textOf(sections: readonly Printed[], priority: number, note: string): string {
+  const shown = sections
+    .map((one) => ({ ...one, text: one.priority <= priority ? one.brief : one.whole }))
+    .filter(({ text }) => text !== '');
+  const open = shown.filter(({ isFolded }) => !isFolded).map(({ text }) => text);
+  const folded = shown.filter(({ isFolded }) => isFolded);
+  const titles = capitalized(series(folded.map(({ title }) => say`${title}`)));
+  const inFold = folded.map(({ title, text }) => {
+    const head = markdownPhrase([strong(capitalized(say`${title}`))]);
+    return `${head}\n\n${text}`;
+  });
   const fold = folded.length === 0 ? '' : foldOf(titles, inFold.join('\n\n'));
   return `${[...open, fold, note].filter(Boolean).join('\n\n')}\n`;
 }
@@ -159,14 +153,18 @@ export function markdownBlocks(blocks: readonly Block[], figure: DrawFigure = ()
 function markdownBlock(block: Block, figure: DrawFigure): string {
   switch (block.type) {
     case 'lines':
-      return block.items.map((line) => markdownPhrase(lineOf(line))).join('<br>\n');
+      return block.items.map(lineOf).map(markdownPhrase).join('<br>\n');
     case 'small':
-      return `<sub>${markdownPhrase(partsOf(block.parts))}</sub>`;
+      return `<sub>${block.items.map(lineOf).map(markdownPhrase).join(' · ')}</sub>`;
     case 'facts':
       // A table without a header is none to GitHub.
       return tableOf(table([[], []], cellsOf(block.rows), 'left'));
     case 'note':
-      return block.items.map((item) => `> ${markdownPhrase(lineOf(item))}`).join('\n>\n');
+      return block.items
+        .map(lineOf)
+        .map(markdownPhrase)
+        .map((line) => `> ${line}`)
+        .join('\n>\n');
     case 'table':
       return tableOf(block);
     case 'fold':
@@ -267,15 +265,17 @@ export function htmlBlocks(blocks: readonly Block[], name = ''): string {
 function htmlBlock(block: Block, name: string): string {
   switch (block.type) {
     case 'lines':
-      return element('p', {}, block.items.map((line) => htmlPhrase(lineOf(line))).join('<br>'));
+      return element('p', {}, block.items.map(lineOf).map(htmlPhrase).join('<br>'));
     case 'small':
-      return element('p', { class: 'small' }, htmlPhrase(partsOf(block.parts)));
+      return element('p', { class: 'small' }, block.items.map(lineOf).map(htmlPhrase).join(' · '));
     case 'facts':
       return scrolling(`Facts: ${name}`, tableHtml([], cellsOf(block.rows)));
-    case 'note': {
-      const items = block.items.map((item) => element('p', {}, htmlPhrase(lineOf(item))));
-      return items.map((item) => element('div', { class: 'note' }, item)).join('\n');
-    }
+    case 'note':
+      return block.items
+        .map(lineOf)
+        .map(htmlPhrase)
+        .map((line) => element('div', { class: 'note' }, element('p', {}, line)))
+        .join('\n');
     case 'table':
       return scrolling(`Table: ${name}`, tableHtml(block.header, block.rows));
     case 'fold': {

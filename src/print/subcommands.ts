@@ -39,16 +39,7 @@ import {
 } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { plainText } from './markup.ts';
-import {
-  aligned,
-  alignRight,
-  apart,
-  rowsOf,
-  type Screen,
-  styled,
-  textOf,
-  wrapped,
-} from './text.ts';
+import { aligned, apart, dimmed, type Screen, textOf, wrapped } from './text.ts';
 
 /** What sweeps of a size can show: rows, the chances by slowdown, and what no number of trials mends. */
 export function renderPlan(plan: Plan, screen: Screen): string {
@@ -85,12 +76,9 @@ function chances(
   screen: Screen,
 ): string[] {
   if (points.length === 0) return [];
-  const chance = points.map(({ probability }) => formatChance(probability));
-  const columns = [
-    ['trials', ...trials],
-    ['chance', ...chance],
-  ].map(alignRight);
-  return apart([...wrapped(text, screen), ...aligned(rowsOf(columns), screen)]);
+  const rows = points.map(({ probability }, i) => [trials[i] ?? '', formatChance(probability)]);
+  const table = aligned([['trials', 'chance'], ...rows], { ...screen, onRight: 2 });
+  return apart([...wrapped(text, screen), ...table]);
 }
 
 const ON_AVERAGE = 'if nothing changed, on average over baselines';
@@ -126,14 +114,11 @@ function rowsOfTwo(plan: Plan, expectations: Expectations): string[][] {
       ? []
       : [[`${level} evidence${more}`, `${formatOdds(rate)} if nothing changed${remark}`]];
   });
-  const fails = [
-    'fails',
-    `${formatOdds(computedRate(gateRate))} ${ON_AVERAGE}, with the test of no change`,
-  ];
+  const fails = `${formatOdds(computedRate(gateRate))} ${ON_AVERAGE}, with the test of no change`;
   return [
     ...[sizes, budgets, ...found],
     ['false strong', `${formatLimit(falseStrongBound ?? 1)}, whatever changed`],
-    ...(failsOnStrong(gate) ? [fails] : []),
+    ...(failsOnStrong(gate) ? [['fails', fails]] : []),
     ...(falseAlarm.strong === null ? [] : [caught]),
   ];
 }
@@ -185,45 +170,33 @@ export function renderCurveText(
   const axis = axisOf([sweep]);
   const format = formatOfCurves([curve]);
   const resolved = plainText(describeBudget(curve.resolvableBudget, axis));
-  const head = `${label(sweep)}: ${describeReading(sweep)}; ${plainText(describeCounts(sweep, settings))}; resolves budgets up to ${resolved}.`;
-  const trials = budgets.map((budget) => formatBudget(trialsFor(budget, curve.trialCost)));
-  const inCost = alignRight([`budget (${unitOf(axis)})`, ...budgets.map(formatBudget)]);
-  const columns = [
-    ...(axis.kind === 'cost' ? [inCost] : []),
-    alignRight(['trials', ...trials]),
-    [
-      `${curveWord(settings, sweep.direction)} best (${limitsOf({ settings })})`,
-      ...budgets.map((budget) =>
-        describeLimits(toMetric(limitsAt(curve, budget), sweep.direction), format),
-      ),
-    ],
-  ];
-  const note = wrapped('The mean curves of earlier work are in --json.', screen);
+  // A wrong guess must not go unnoticed.
+  const read = `${sweep.format}, ${printable(sweep.metric)} (${sweep.direction})`;
+  const head = `${label(sweep)}: ${read}; ${plainText(describeCounts(sweep, settings))}; resolves budgets up to ${resolved}.`;
+  const hasCost = axis.kind === 'cost';
+  const of = `${curveWord(settings, sweep.direction)} best (${limitsOf({ settings })})`;
+  const rows = budgets.map((budget) => [
+    ...(hasCost ? [formatBudget(budget)] : []),
+    formatBudget(trialsFor(budget, curve.trialCost)),
+    describeLimits(toMetric(limitsAt(curve, budget), sweep.direction), format),
+  ]);
+  const header = [...(hasCost ? [`budget (${unitOf(axis)})`] : []), 'trials', of];
   return textOf([
     ...wrapped(head, screen),
-    '',
-    ...aligned(rowsOf(columns), screen),
-    '',
-    ...note.map((line) => styled(line, 'dim', screen)),
+    ...apart(aligned([header, ...rows], { ...screen, onRight: hasCost ? 2 : 1 })),
+    ...apart(dimmed(wrapped('The mean curves of earlier work are in --json.', screen), screen)),
   ]);
-}
-
-/** How the sweep was read, because a wrong guess must not go unnoticed. */
-function describeReading({ format, metric, direction }: Sweep): string {
-  return `${format}, ${printable(metric)} (${direction})`;
 }
 
 /** @param program how it is run, for the command to copy */
 export function renderInspection(inspection: Inspection, screen: Screen, program: string): string {
   const { source, format, files, gaps, warnings } = inspection;
-  const notes = [...gaps.map((gap) => plainText(describeGap(gap))), ...warnings].map((note) =>
-    wrapped(`Note: ${note}`, screen),
-  );
+  const notes = [...gaps.map((gap) => plainText(describeGap(gap))), ...warnings];
   return textOf([
     `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, 'file')}`,
     ...apart(aligned(factsOf(inspection), screen)),
     ...apart(candidatesOf(inspection, screen)),
-    ...notes.flatMap((lines) => apart(lines.map((line) => styled(line, 'dim', screen)))),
+    ...notes.flatMap((note) => apart(dimmed(wrapped(`Note: ${note}`, screen), screen))),
     ...apart(toUse(inspection, program)),
   ]);
 }
@@ -244,13 +217,9 @@ function factsOf(inspection: Inspection): string[][] {
     value === null ? 'unknown' : `${printable(value, 60)} (${FROM[from]})`;
   const { method, sampler, seed } = search;
   const details = [sampler && `by ${printable(sampler, 60)}`, seed !== null && `seed ${seed}`];
+  const groups = leftOut.map((group) => plainText(describeLeftOut(group)));
   return [
-    [
-      'trials',
-      [`${rows}${kinds ?? ''}`, ...leftOut.map((group) => plainText(describeLeftOut(group)))].join(
-        '; ',
-      ),
-    ],
+    ['trials', [`${rows}${kinds ?? ''}`, ...groups].join('; ')],
     ['counted', String(counts?.counted ?? notYet(inspection))],
     ['metric', known(metric.name, metric.from)],
     ['direction', known(direction.value, direction.from)],

@@ -5,7 +5,6 @@ import {
   capitalized,
   lineOf,
   OUTSIDE,
-  partsOf,
   type Section,
   say,
   sectionsOf,
@@ -30,6 +29,10 @@ export function styled(line: string, style: Style | null, { hasColours }: Screen
   if (!hasColours || style === null || line === '') return line;
   const [on, off] = STYLES[style];
   return `\u001b[${on}m${line}\u001b[${off}m`;
+}
+
+export function dimmed(lines: readonly string[], screen: Screen): string[] {
+  return lines.map((line) => styled(line, 'dim', screen));
 }
 
 /** What combines with the character before, or joins two. */
@@ -61,35 +64,28 @@ export function prose(sentences: readonly string[], { width }: Pick<Screen, 'wid
 }
 
 interface Look extends Pick<Screen, 'width'> {
-  /** Adds a style to a cell by its place; not to the last of a row. */
-  readonly paint?: (cell: string, row: number, column: number) => string;
+  /** So many of the first columns are aligned on the right. */
+  readonly onRight?: number;
 }
 
 /** A table with its columns aligned; the last cell of a row is wrapped. */
 export function aligned(
   rows: readonly (readonly string[])[],
-  { width, paint = (cell) => cell }: Look,
+  { width, onRight = 0 }: Look,
 ): string[] {
   const widths = (rows[0] ?? []).map((_, i) => widthOf(rows.map((row) => row[i] ?? '')));
   const left = 2 + widths.slice(0, -1).reduce((sum, columns) => sum + columns + 2, 0);
-  return rows.flatMap((row, at) => {
-    const cells = row.slice(0, -1).map((cell, i) => {
-      return paint(cell, at, i) + ' '.repeat((widths[i] ?? 0) - columnsOf(cell) + 2);
+  return rows.flatMap((row) => {
+    const cells = row.map((cell, i) => {
+      const space = ' '.repeat((widths[i] ?? 0) - columnsOf(cell));
+      return i < onRight ? space + cell : cell + space;
     });
-    const last = wrapped(row.at(-1) ?? '', { width: Math.max(20, width - left) });
+    const before = cells.slice(0, -1).map((cell) => `${cell}  `);
+    const last = wrapped((cells.at(-1) ?? '').trimEnd(), { width: Math.max(20, width - left) });
     return last.map((line, i) =>
-      (i === 0 ? `  ${cells.join('')}${line}` : ' '.repeat(left) + line).trimEnd(),
+      (i === 0 ? `  ${before.join('')}${line}` : ' '.repeat(left) + line).trimEnd(),
     );
   });
-}
-
-export function rowsOf(columns: readonly (readonly string[])[]): string[][] {
-  return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? ''));
-}
-
-export function alignRight(cells: readonly string[]): string[] {
-  const width = widthOf(cells);
-  return cells.map((cell) => ' '.repeat(width - columnsOf(cell)) + cell);
 }
 
 /** With an empty line before, if there are any. */
@@ -113,12 +109,8 @@ export function renderRunText(run: RunAssessment, screen: Screen, figure: DrawFi
   const printed = shown.map((section) => sectionLines(section, screen, figure));
   const [[title = '', ...result] = [], ...others] = printed;
   const head = styled(styled(title, 'bold', screen), COLOURS[run.outcome.gate], screen);
-  const more = hidden === 0 ? [] : ['More: --verbose'];
-  return textOf([
-    head,
-    ...result,
-    ...[...others, more.map((line) => styled(line, 'dim', screen))].flatMap(apart),
-  ]);
+  const more = dimmed(hidden === 0 ? [] : ['More: --verbose'], screen);
+  return textOf([head, ...result, ...[...others, more].flatMap(apart)]);
 }
 
 function sectionLines(
@@ -135,20 +127,16 @@ function printed(block: Block, screen: Screen, figure: DrawFigure): readonly str
   switch (block.type) {
     case 'lines':
     case 'note':
-      return prose(
-        block.items.map((line) => quotedText(lineOf(line))),
-        screen,
-      );
-    case 'small':
+      return prose(block.items.map(lineOf).map(quotedText), screen);
+    case 'small': {
       // An address as long as a line helps nobody here.
-      return prose([plainText(partsOf(block.parts.filter(({ id }) => id !== 'help')))], screen).map(
-        (line) => styled(line, 'dim', screen),
-      );
-    case 'facts':
-      return aligned(
-        block.rows.map(({ label, value }) => [plainText(label), quotedText(value)]),
-        screen,
-      );
+      const parts = block.items.filter(([part]) => part?.id !== 'help');
+      return dimmed(prose([parts.map(lineOf).map(plainText).join(' · ')], screen), screen);
+    }
+    case 'facts': {
+      const rows = block.rows.map(({ label, value }) => [plainText(label), quotedText(value)]);
+      return aligned(rows, screen);
+    }
     case 'table':
       return tableLines(block, screen);
     case 'fold':
@@ -167,16 +155,8 @@ function printed(block: Block, screen: Screen, figure: DrawFigure): readonly str
 }
 
 function tableLines({ header, rows, narrow, firstColumn }: Table, screen: Screen): string[] {
-  const cellsOf = (lines: Table['rows']) => {
-    const columns = header.map((name, i) =>
-      [name, ...lines.map((line) => line[i] ?? [])].map(plainText),
-    );
-    return rowsOf(
-      columns.map((column, i) =>
-        i === 0 && firstColumn === 'right' ? alignRight(column) : column,
-      ),
-    );
-  };
-  const whole = aligned(cellsOf(rows), { width: Infinity });
-  return widthOf(whole) <= screen.width ? whole : aligned(cellsOf(narrow), screen);
+  const onRight = firstColumn === 'right' ? 1 : 0;
+  const cellsOf = (lines: Table['rows']) => [header, ...lines].map((line) => line.map(plainText));
+  const whole = aligned(cellsOf(rows), { width: Infinity, onRight });
+  return widthOf(whole) <= screen.width ? whole : aligned(cellsOf(narrow), { ...screen, onRight });
 }

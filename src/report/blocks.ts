@@ -127,21 +127,10 @@ export function commit(sha: string): Span {
   return data(sha.slice(0, 7));
 }
 
-export function strong(children: Phrase): Span {
-  return { type: 'strong', children };
-}
-
-export function emphasis(children: Phrase): Span {
-  return { type: 'emphasis', children };
-}
-
-export function link(children: Phrase, url: string): Span {
-  return { type: 'link', children, url };
-}
-
-export function code(value: Words): Span {
-  return { type: 'inlineCode', value };
-}
+export const strong = (children: Phrase): Span => ({ type: 'strong', children });
+export const emphasis = (children: Phrase): Span => ({ type: 'emphasis', children });
+export const link = (children: Phrase, url: string): Span => ({ type: 'link', children, url });
+export const code = (value: Words): Span => ({ type: 'inlineCode', value });
 
 /** Those that say something, with a separator between them. */
 export function joined(phrases: readonly Phrase[], separator: Phrase = say` `): Phrase {
@@ -198,13 +187,8 @@ export interface Fact {
 /** A part of a report that stands by itself. */
 export type Block =
   | Table
-  /** A paragraph, each line from a new one on. */
-  | { readonly type: 'lines'; readonly items: readonly Line[] }
-  /** In small print, with a dot between its parts. */
-  | { readonly type: 'small'; readonly parts: Line }
+  | Lines
   | { readonly type: 'facts'; readonly rows: readonly Fact[] }
-  /** What may change how the rest is read; never folded. */
-  | { readonly type: 'note'; readonly items: readonly Line[] }
   | Fold
   /** Text of several lines as it is, even if it is untrusted. */
   | { readonly type: 'code'; readonly language: Words | ''; readonly value: string }
@@ -235,38 +219,21 @@ export interface Table {
   readonly narrow: readonly (readonly Phrase[])[];
 }
 
+interface Lines {
+  /**
+   * A paragraph, each line from a new one on; small print, with a dot between them; or notes, which may change how the
+   * rest is read, and are never folded.
+   */
+  readonly type: 'lines' | 'small' | 'note';
+  readonly items: readonly Line[];
+}
+
 /** What only some readers need. */
 interface Fold {
   readonly type: 'fold';
   readonly title: Phrase;
   readonly blocks: readonly Block[];
 }
-
-/** A part of a report that is shortened, or left out, as a whole. */
-export interface Section {
-  readonly id: SectionId;
-  /** Its heading on a page and in a fold, and its name in the list of what was left out. */
-  readonly title: Words;
-  /** Whether only some readers need it: a comment folds it, and a terminal shows it if every note is wanted. */
-  readonly isFolded: boolean;
-  readonly blocks: readonly Block[];
-  /** Across all sections, the lowest priority is shortened first. */
-  readonly priority: number;
-  /** What is left of the section if it is shortened; empty if it is left out. */
-  readonly brief: readonly Block[];
-}
-
-export type SectionId =
-  | 'result'
-  | 'notes'
-  | 'chart'
-  | 'next'
-  | 'small'
-  | 'comparison'
-  | 'budgets'
-  | 'sweeps'
-  | 'checklist'
-  | 'method';
 
 export function fact(id: string, label: Phrase, value: Phrase): Fact[] {
   return value.length === 0 ? [] : [{ id, label, value }];
@@ -277,16 +244,18 @@ export function facts(rows: readonly Fact[]): Block[] {
 }
 
 /** The lines that say something; nothing if none does. */
-export function lines(items: readonly Line[], type: 'lines' | 'note' = 'lines'): Block[] {
+export function lines(items: readonly Line[], type: Lines['type'] = 'lines'): Block[] {
   const said = items.filter((line) => line.length > 0);
   return said.length === 0 ? [] : [{ type, items: said }];
 }
 
+export const paragraph = (line: Line) => lines([line]);
 export const note = (items: readonly Line[]) => lines(items, 'note');
-
-export function small(parts: Line): Block[] {
-  return parts.length === 0 ? [] : [{ type: 'small', parts }];
-}
+export const small = (parts: Line) =>
+  lines(
+    parts.map((part) => [part]),
+    'small',
+  );
 
 export function state(id: string, said: Phrase): Statement[] {
   return said.length === 0 ? [] : [{ id, said }];
@@ -296,20 +265,14 @@ export function lineOf(statements: Line): Phrase {
   return joined(statements.map(({ said }) => said));
 }
 
-export function partsOf(parts: Line): Phrase {
-  const said = parts.map((part) => part.said);
-  return joined(said, say` · `);
-}
-
 /** All that blocks state, in reading order; a figure, a table and a title state nothing by themselves. */
 export function statementsIn(blocks: readonly Block[]): Statement[] {
   return blocks.flatMap((block): readonly Statement[] => {
     switch (block.type) {
-      case 'small':
-        return block.parts;
       case 'facts':
         return block.rows.map(({ id, label, value }) => ({ id, said: say`${label}: ${value}` }));
       case 'lines':
+      case 'small':
       case 'note':
         return block.items.flat();
       case 'fold':
@@ -319,8 +282,6 @@ export function statementsIn(blocks: readonly Block[]): Statement[] {
     }
   });
 }
-
-export const paragraph = (line: Line) => lines([line]);
 
 export function table(
   header: readonly Phrase[],

@@ -20,7 +20,6 @@ import {
   type Fact,
   fact,
   listed,
-  literal,
   numeral,
   type Phrase,
   plain,
@@ -415,7 +414,7 @@ function searchDoubtWords({ searches }: Test): Phrase {
   if (searches === null) return [];
   const { are, shared, length } = searches;
   return clauses([
-    say`taken as independent: ${literal(are)}`,
+    say`taken as independent: ${are}`,
     shared === 0
       ? []
       : say`${shared} of the candidate’s begin as one of the baseline’s, as with equal seeds, which hides losses`,

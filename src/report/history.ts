@@ -5,7 +5,6 @@ import {
   type Block,
   commit,
   data,
-  joined,
   link,
   note,
   type Phrase,
@@ -13,6 +12,7 @@ import {
   plain,
   type Statement,
   say,
+  series,
   state,
   table,
   type Words,
@@ -72,27 +72,21 @@ export function historyHeadline(view: HistoryView, { repository }: HistoryFrame)
   if (merges.length === 0) return say`Main has no history yet`;
   if (changes === null) return say`${count} of main`;
   const last = changes.at(-1);
-  if (last === undefined)
-    return merges.length === 1
-      ? say`The first merge of main`
-      : say`No change found in ${count} of main`;
+  if (last === undefined && merges.length === 1) return say`The first merge of main`;
+  if (last === undefined) return say`No change found in ${count} of main`;
   const first = merges[last.at] as HistoryLine;
-  return say`${changeWord(last)} since about ${mergeName(first, repository)}`;
+  const pull = pullName(first, repository);
+  const by = pull.length === 0 ? [] : say` (${pull})`;
+  return say`${changeWord(last)} since about ${commit(first.commit)}${by}`;
 }
 
 const changeWord = ({ direction }: ChangePoint) =>
   direction === 'worse' ? words`Worse` : words`Better`;
 
-/** "`abc1234` (#12)" */
-function mergeName(line: HistoryLine, repository: string | null): Phrase {
-  const pull = pullName(line, repository);
-  return pull.length === 0 ? say`${commit(line.commit)}` : say`${commit(line.commit)} (${pull})`;
-}
-
 function pullName({ pull }: HistoryLine, repository: string | null): Phrase {
   if (pull === null) return [];
   const name = say`#${pull}`;
-  return repository === null ? name : say`${link(name, `${repository}/pull/${pull}`)}`;
+  return repository === null ? name : [link(name, `${repository}/pull/${pull}`)];
 }
 
 export function historyBlocks(view: HistoryView, frame: HistoryFrame) {
@@ -126,20 +120,15 @@ function changesFound({ changes, merges }: HistoryView): Statement[] {
   if (merges.length === 0) return [];
   if (merges.length === 1)
     return state('changes.none', say`A change can show from the second merge on.`);
-  if (changes.length === 0)
-    return state(
-      'changes.none',
-      say`In ${merges.length} merges, no split differs by more than chance.`,
-    );
+  const none = say`In ${merges.length} merges, no split differs by more than chance.`;
+  if (changes.length === 0) return state('changes.none', none);
   const worse = changes.filter(({ direction }) => direction === 'worse').length;
-  const counts = [
+  const counts = series([
     worse > 0 ? say`${worse} for the worse` : [],
     changes.length > worse ? say`${changes.length - worse} for the better` : [],
-  ];
-  return state(
-    'changes',
-    say`${plural(changes.length, 'change')} in ${plural(merges.length, 'merge')}: ${joined(counts, say`, `)}.`,
-  );
+  ]);
+  const all = say`${plural(changes.length, 'change')} in ${plural(merges.length, 'merge')}`;
+  return state('changes', say`${all}: ${counts}.`);
 }
 
 function changesTable(view: HistoryView, frame: HistoryFrame): Block[] {
@@ -148,9 +137,7 @@ function changesTable(view: HistoryView, frame: HistoryFrame): Block[] {
   const format = historyFormat(view);
   const level = ({ levels }: Stretch, i: number) => {
     const median = levels[i] ?? null;
-    return median === null
-      ? words`?`
-      : describeMedian({ lower: median, median, upper: median }, format);
+    return median === null ? words`?` : describeMedian({ median }, format);
   };
   const rows = changes.map((change, i) => {
     const [before, after] = [stretches[i] as Stretch, stretches[i + 1] as Stretch];
@@ -162,20 +149,15 @@ function changesTable(view: HistoryView, frame: HistoryFrame): Block[] {
     ];
   });
   const names = budgets.map((budget) => budgetName(budget, view));
-  const header = [
-    say`Change`,
-    say`From about`,
-    say`Pull request`,
-    say`Day`,
-    ...names,
-    say`p-value`,
-  ];
+  const header = [say`Change`, say`From about`, ...MERGE, ...names, say`p-value`];
   return [table(header, rows, 'left')];
 }
 
+const MERGE = [say`Pull request`, say`Day`];
+
 function whichMerge(merge: HistoryLine, { repository }: HistoryFrame): Phrase[] {
   const day = plain('day', merge.date.slice(0, 10));
-  return [say`${commit(merge.commit)}`, pullName(merge, repository), say`${day}`];
+  return [[commit(merge.commit)], pullName(merge, repository), [day]];
 }
 
 /** What a page of a main that never changed would show. */
@@ -211,31 +193,18 @@ function alarmVerdict([lower, upper]: readonly [number, number], rate: number): 
 }
 
 function notesOn({ damaged, older, otherMetric, untested }: HistoryView): Block[] {
-  const lines = joined(
-    damaged.slice(0, MAX_LINES).map(({ line }) => say`${line}`),
-    say`, `,
-  );
-  const unread = say`${plural(damaged.length, 'damaged line')} left out: line ${lines}`;
-  const more = damaged.length > MAX_LINES ? say` and further on` : [];
-  const merges = (count: number) => plural(count, 'merge');
-  const notes = [
-    [
-      'damaged',
-      damaged.length,
-      say`${unread}${more}. The first: ${data(damaged[0]?.what ?? '', 300)}`,
-    ],
-    ['other', otherMetric, say`Not shown: ${merges(otherMetric)} with another metric or axis.`],
-    ['older', older, say`Not shown: ${plural(older, 'older merge')}.`],
-    [
-      'untested',
-      untested,
-      say`Not tested for changes: ${merges(untested)} of more than 1,000 trials, whose scores are not kept.`,
-    ],
-  ] as const;
-  const items = notes.flatMap(([id, count, said]) =>
-    count === 0 ? [] : [[{ id: `history.${id}`, said }]],
-  );
-  return note(items);
+  const lines = series(damaged.slice(0, MAX_LINES).map(({ line }) => say`${line}`));
+  const more = damaged.length > MAX_LINES ? ' and further on' : '';
+  const unread = say`${plural(damaged.length, 'damaged line')} left out: line ${lines}${more}. The first: ${data(damaged[0]?.what ?? '', 300)}`;
+  const other = say`Not shown: ${plural(otherMetric, 'merge')} with another metric or axis.`;
+  const earlier = say`Not shown: ${plural(older, 'older merge')}.`;
+  const unkept = say`Not tested for changes: ${plural(untested, 'merge')} of more than 1,000 trials, whose scores are not kept.`;
+  return note([
+    state('history.damaged', damaged.length === 0 ? [] : unread),
+    state('history.other', otherMetric === 0 ? [] : other),
+    state('history.older', older === 0 ? [] : earlier),
+    state('history.untested', untested === 0 ? [] : unkept),
+  ]);
 }
 
 const MAX_LINES = 8;
@@ -253,7 +222,7 @@ function mergesTable(view: HistoryView, frame: HistoryFrame): Block[] {
     say`${comparedWords(merge.predecessor)}`,
   ]);
   const names = budgets.map((budget) => budgetName(budget, view));
-  const header = [say`Commit`, say`Pull request`, say`Day`, ...names, say`Previous merge`];
+  const header = [say`Commit`, ...MERGE, ...names, say`Previous merge`];
   return [table(header, rows, 'left')];
 }
 

@@ -9,7 +9,7 @@ export * from './quantities.ts';
 export * from './run.ts';
 export { nextMoves, nextStatement, type ReportFrame } from './statements.ts';
 export {
-  columnsOf,
+  cellsByBudget,
   describeCounts,
   describeGap,
   describeLeftOut,

@@ -19,7 +19,6 @@ import {
   firstOf,
   link,
   listed,
-  literal,
   note,
   numeral,
   type Phrase,
@@ -144,8 +143,15 @@ function untrainedSentence({ sha, job, exitCode }: AbsenceOf<'untrained'>): Phra
   return say`${base} could not be trained in this run: ${who} ${code}${exitCode === 0 ? ' and left no sweep that can be read' : ''}`;
 }
 
+/** What else has decided: the base that was trained again, an earlier run, or somebody. */
+export function decidedOtherwise(assessment: Assessment): Statement[] {
+  return [confirmationSentence, failedBeforeSentence, acceptedSentence].flatMap((sentence) =>
+    sentence(assessment),
+  );
+}
+
 /** What the base says of a verdict, once it was trained in this run. Nothing if it was not to be. */
-export function confirmationSentence({ confirmation }: Assessment): Statement[] {
+function confirmationSentence({ confirmation }: Assessment): Statement[] {
   if (!confirmation) return [];
   const { sha, pValue, holds, absence } = confirmation;
   const why =
@@ -191,7 +197,7 @@ export function acceptedSentence({ accepted }: Assessment): Statement[] {
 }
 
 /** That an earlier run found this commit worse, and what that means. Nothing if none did. */
-export function failedBeforeSentence({ failedBefore: before, outcome }: Assessment): Statement[] {
+function failedBeforeSentence({ failedBefore: before, outcome }: Assessment): Statement[] {
   if (!before) return [];
   const earlier = link(say`An earlier run`, before.url);
   if (before.stands)
@@ -285,7 +291,7 @@ export function messageOf<C extends WarningCode>({ code, facts }: Warning<C>): P
 
 const IGNORED = 'budgets are counted in trials, and those given in cost are ignored';
 
-const ENVIRONMENT = { os: literal('system'), image: literal('image'), gpu: literal('GPU') };
+const ENVIRONMENT = { os: words`system`, image: words`image`, gpu: words`GPU` };
 
 /** What each warning says. */
 export const WARNING_SENTENCES: { readonly [C in WarningCode]: (facts: FactsOf<C>) => Phrase } = {

@@ -149,7 +149,7 @@ export function describeLimits(limits: MetricLimits, format: Format): Words {
   return words`${describeMedian(limits, format)} (${range})`;
 }
 
-export function describeMedian({ median }: MetricLimits, format: Format): Words {
+export function describeMedian({ median }: Pick<MetricLimits, 'median'>, format: Format): Words {
   return Number.isFinite(median) ? format(median) : words`fails`;
 }
 

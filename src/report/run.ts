@@ -22,8 +22,6 @@ import {
   note,
   type Phrase,
   paragraph,
-  type Section,
-  type SectionId,
   type Statement,
   say,
   series,
@@ -37,12 +35,7 @@ import {
   words,
 } from './blocks.ts';
 import { factsOf } from './facts.ts';
-import {
-  acceptedSentence,
-  confirmationSentence,
-  failedBeforeSentence,
-  warningsBlock,
-} from './notes.ts';
+import { acceptedSentence, decidedOtherwise, warningsBlock } from './notes.ts';
 import { formatTimes } from './numbers.ts';
 import { effectOf } from './outcome.ts';
 import type { Subject } from './quantities.ts';
@@ -146,8 +139,22 @@ export const OUTSIDE: ReportFrame = {
   help: TOOL.help,
 };
 
+/** A part of a report that is shortened, or left out, as a whole. */
+export interface Section {
+  readonly id: SectionId;
+  /** Its heading on a page and in a fold. */
+  readonly title: Words;
+  /** Whether only some readers need it: a comment folds it, and a terminal shows it if every note is wanted. */
+  readonly isFolded: boolean;
+  readonly blocks: readonly Block[];
+  /** Across all sections, the lowest priority is shortened first. */
+  readonly priority: number;
+  /** What is left of the section if it is shortened; empty if it is left out. */
+  readonly brief: readonly Block[];
+}
+
 /** The name of each section, and whether only some readers need it; what stays the longest comes first. */
-const SECTIONS: Readonly<Record<SectionId, readonly [title: Words, isFolded: boolean]>> = {
+const SECTIONS = {
   result: [words`result`, false],
   small: [words`small print`, false],
   next: [words`next step`, false],
@@ -158,7 +165,8 @@ const SECTIONS: Readonly<Record<SectionId, readonly [title: Words, isFolded: boo
   method: [words`method`, true],
   sweeps: [words`best configurations`, true],
   checklist: [words`checklist`, true],
-};
+} as const;
+type SectionId = keyof typeof SECTIONS;
 
 function section(id: SectionId, blocks: readonly Block[]): Section {
   const [title, isFolded] = SECTIONS[id];
@@ -210,15 +218,6 @@ export function comparisonSections(
 
 export function resultOf(assessment: Assessment, subject: Subject): Statement[] {
   return [...certainty(assessment, subject), ...decidedOtherwise(assessment)];
-}
-
-/** What else has decided: the base that was trained again, an earlier run, or somebody. */
-function decidedOtherwise(assessment: Assessment): Statement[] {
-  return [
-    ...confirmationSentence(assessment),
-    ...failedBeforeSentence(assessment),
-    ...acceptedSentence(assessment),
-  ];
 }
 
 /** The name that the report of a run shows; that of its only comparison included. */

@@ -9,6 +9,7 @@ import {
   type Compared,
   checklistsOf,
 } from '../decide/index.ts';
+import type { Limits } from '../estimate/index.ts';
 import { areParametersGuessed, type Gap, type Sweep } from '../parse/index.ts';
 import { printable } from '../printable.ts';
 import type { BaselineChoice, Search } from '../read/index.ts';
@@ -53,30 +54,19 @@ import {
   unitSpan,
 } from './quantities.ts';
 
-/** A column with its name and a cell for each budget. */
-interface Column {
-  readonly name: Phrase;
-  readonly cells: readonly Phrase[];
-  /** The cells without limits, where the screen is narrow. */
-  readonly narrow: readonly Phrase[];
-}
-
 /** Both sweeps, or the only one, at the budgets of the table; empty if there are none. */
 export function budgetTable(assessment: Assessment): Block[] {
-  const columns = columnsOf(assessment);
+  const cells = cellsByBudget(assessment);
   const { settings, candidate } = assessment;
-  if (candidate === null || columns.length === 0 || !haveCurves(assessment)) return [];
-  const rowsOf = (cellsOf: (column: Column) => readonly Phrase[]) =>
-    (columns[0]?.cells ?? []).map((_, i) => columns.map((column) => cellsOf(column)[i] ?? []));
+  if (candidate === null || cells === null || !haveCurves(assessment)) return [];
   const { metric, direction } = candidate;
   const curve = capitalized(say`${typicalWord(settings, direction)}`);
   const hasLimits = haveLimits(assessment);
   const limits = hasLimits ? say` with ${limitsOf(assessment)}` : [];
   const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})${limits}.`;
-  const header = columns.map(({ name }) => name);
-  const narrow = rowsOf((column) => column.narrow);
-  const rows = hasLimits ? rowsOf(({ cells }) => cells) : narrow;
-  return [...paragraph(state('budgets', shown)), { ...table(header, rows), narrow }];
+  const { header, rows, narrow } = cells;
+  const whole = table(header, hasLimits ? rows : narrow);
+  return [...paragraph(state('budgets', shown)), { ...whole, narrow }];
 }
 
 /** So many of each are named. */
@@ -111,63 +101,66 @@ function exampleName({
   return values.length === 0 ? say`trial ${number}` : [data(values.join(' '), 40)];
 }
 
-/** The columns with a cell for each row's budget, for both sweeps or the only one. Those that a phone shows come first. */
-export function columnsOf(assessment: Assessment, format = scoreFormat(assessment)): Column[] {
-  if (assessment.kind === 'unjudged' || assessment.rows.length === 0) return [];
-  const budgets = column(
-    capitalized([unitSpan(assessment.axis)]),
-    assessment.rows.map(({ budget }) => say`${formatBudget(budget)}`),
-  );
-  const inTrials = trialsColumn(assessment.rows, assessment);
+/** A column: its name, its cell in a row, and that without limits, where the screen is narrow. */
+type Column<Row> = readonly [
+  name: Phrase,
+  cell: (row: Row) => Phrase,
+  narrow?: (row: Row) => Phrase,
+];
+
+/** A cell for each budget, of both sweeps or the only one; columns that a phone shows come first. Null without budgets. */
+export function cellsByBudget(assessment: Assessment, format = scoreFormat(assessment)) {
+  if (assessment.kind === 'unjudged' || assessment.rows.length === 0) return null;
+  const { axis } = assessment;
+  const curves = curvesIn(assessment);
+  const budgets: Column<{ readonly budget: number }> = [
+    capitalized([unitSpan(axis)]),
+    ({ budget }) => say`${formatBudget(budget)}`,
+  ];
+  const trials: typeof budgets = [
+    curves.length === 1 ? say`Trials` : say`Trials (baseline / candidate)`,
+    ({ budget }) => {
+      const each = curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`);
+      return joined(each, say` / `);
+    },
+  ];
+  const inTrials = axis.kind === 'trials' ? [] : [trials];
   if (assessment.kind === 'lone') {
-    const values = assessment.rows.map((row) => toMetric(row, assessment.candidate.direction));
-    const cells = values.map((value) => say`${describeLimits(value, format)}`);
-    return [budgets, column(say`Candidate`, cells), ...inTrials];
+    const { direction } = assessment.candidate;
+    const limits = (row: Limits) => say`${describeLimits(toMetric(row, direction), format)}`;
+    return cellsOf(assessment.rows, [budgets, [say`Candidate`, limits], ...inTrials]);
   }
-  const { rows } = assessment;
   const { direction } = assessment.baseline;
-  const cells = (write: (row: BudgetRow) => Words) => rows.map((row) => say`${write(row)}`);
-  const limits = (arm: Arm, name: Phrase) => {
-    const at = (row: BudgetRow) => toMetric(row[arm], direction);
-    return column(
-      name,
-      cells((row) => describeLimits(at(row), format)),
-      cells((row) => describeMedian(at(row), format)),
-    );
-  };
-  const difference = column(
+  const limitsIn = (arm: Arm): Column<BudgetRow> => [
+    capitalized(say`${arm}`),
+    (row) => say`${describeLimits(toMetric(row[arm], direction), format)}`,
+    (row) => say`${describeMedian(toMetric(row[arm], direction), format)}`,
+  ];
+  const difference: Column<BudgetRow> = [
     say`Difference`,
-    cells((row) => describeDifference(row, direction, format)),
-    cells((row) => describeEstimate(row, direction, format)),
-  );
-  const evidence = rows.map((row) => evidenceAt(row, assessment));
-  return [
+    (row) => say`${describeDifference(row, direction, format)}`,
+    (row) => say`${describeEstimate(row, direction, format)}`,
+  ];
+  const evidence = (row: BudgetRow) => {
+    const { said, level } = evidenceAt(row, assessment);
+    return level === 'strong' ? [strong(said)] : said;
+  };
+  return cellsOf(assessment.rows, [
     budgets,
     ...(haveOneScale(assessment) ? [difference] : []),
-    limits('candidate', say`Candidate`),
-    limits('baseline', say`Baseline`),
-    column(
-      say`Evidence`,
-      evidence.map(({ said, level }) => (level === 'strong' ? [strong(said)] : said)),
-    ),
+    limitsIn('candidate'),
+    limitsIn('baseline'),
+    [say`Evidence`, evidence],
     ...inTrials,
-  ];
+  ]);
 }
 
-export function column(name: Phrase, cells: readonly Phrase[], narrow = cells): Column {
-  return { name, cells, narrow };
-}
-
-type Rows = readonly { readonly budget: number }[];
-
-function trialsColumn(rows: Rows, assessment: Assessment): Column[] {
-  if (assessment.axis.kind === 'trials') return [];
-  const curves = curvesIn(assessment);
-  const cells = rows.map(({ budget }) => {
-    const each = curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`);
-    return joined(each, say` / `);
-  });
-  return [column(curves.length === 1 ? say`Trials` : say`Trials (baseline / candidate)`, cells)];
+function cellsOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
+  return {
+    header: columns.map(([name]) => name),
+    rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
+    narrow: rows.map((row) => columns.map(([, cell, narrow = cell]) => narrow(row))),
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import { compareAt } from '../../compare/index.ts';
 import type { Assessment, RunAssessment } from '../../decide/index.ts';
 import { limitsAt } from '../../estimate/index.ts';
 import { element, jsonBlock, plainText } from '../../print/index.ts';
-import { columnsOf, formatBudget, type Subject, scoreFormat } from '../../report/index.ts';
+import { cellsByBudget, formatBudget, type Subject, scoreFormat } from '../../report/index.ts';
 import { chartBudgets } from '../axes.ts';
 import { drawChart, hasOrder } from '../chart.ts';
 import { chartOf, differenceOf } from '../chart-of.ts';
@@ -115,13 +115,11 @@ function readoutOf(model: ChartModel, assessment: Drawn) {
   const { first, last } = chartBudgets(model);
   const inTable = assessment.rows.map(({ budget }) => budget);
   const budgets = readableBudgets([first, last], example ? [example.budget, ...inTable] : inTable);
-  const columns = columnsOf(assessmentAt(budgets, assessment), scoreFormat(assessment));
+  const cells = cellsByBudget(assessmentAt(budgets, assessment), scoreFormat(assessment));
   const distances = budgets.map((budget) => Math.abs(Math.log(budget ** 2 / first / last)));
   return {
-    columns: columns.map(({ name }) => plainText(name)),
-    rows: budgets.map((budget, i) => {
-      return { at: budget, cells: columns.map(({ cells }) => plainText(cells[i] ?? [])) };
-    }),
+    columns: (cells?.header ?? []).map(plainText),
+    rows: budgets.map((at, i) => ({ at, cells: (cells?.rows[i] ?? []).map(plainText) })),
     start: example ? budgets.indexOf(example.budget) : distances.indexOf(Math.min(...distances)),
   };
 }
