@@ -20,7 +20,6 @@ export interface FilePlace {
   readonly part?: string | undefined;
 }
 
-/** For people: `sweep.csv, line 7`. */
 export function placeText({ path, line, part = '' }: FilePlace): string {
   const inFile = line === undefined ? printable(part, 200) : `line ${line}`;
   return [printablePath(path), inFile].filter(Boolean).join(', ');
@@ -35,7 +34,6 @@ interface NamedOption {
 /** Text for people, who know options as flags on the command line, or as inputs in a workflow. */
 type Text = string | readonly (string | NamedOption)[];
 
-/** A text that names options. */
 export function naming(texts: TemplateStringsArray, ...between: readonly (string | NamedOption)[]) {
   return texts.flatMap((text, i) => [text, between[i] ?? '']);
 }
@@ -57,7 +55,6 @@ function named({ option, value }: NamedOption, readers: Readers): string {
   return value === undefined ? `\`${option}\`` : `\`${option}: ${value}\``;
 }
 
-/** The name of an option as a property: `falseAlarmRate`. */
 export function camelCase(option: string): string {
   return option.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

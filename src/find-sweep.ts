@@ -8,12 +8,7 @@ import {
   type Wanted,
 } from './read/index.ts';
 
-/**
- * Finds the files of a sweep wherever its location says: in the workspace, in artifacts of this
- * run or another, at a commit, among the saved sweeps, or on a server.
- *
- * @throws UserError if what is there cannot be read, or GitHub does not say whether there is a candidate
- */
+/** @throws UserError if what is there cannot be read, or GitHub does not say whether there is a candidate */
 export function findSweep(wanted: Wanted, place: Place): Promise<FoundFiles> {
   const { arm, location, trainedSha } = wanted;
   const { found } = place.reads;

@@ -55,11 +55,8 @@ export interface PlannedComparison extends OfBoth<Location> {
   readonly layers: Layers;
 }
 
-interface ComparedSweeps extends OfBoth<SweepRecord | null> {
+export interface MadeComparison extends OfBoth<SweepRecord | null> {
   readonly assessment: Assessment;
-}
-
-export interface MadeComparison extends ComparedSweeps {
   readonly planned: PlannedComparison;
   /** The older sweeps that it has taken; null if none were looked for. */
   readonly older: readonly OlderSweep[] | null;
@@ -81,14 +78,12 @@ export async function compareAll(
   const loaded: LoadedPair[] = [];
   for (const { settings, layers, ...locations } of planned) {
     const loading = { place, settings, required: readingInConfig(layers), isOneOfSeveral };
-    const pair = loadPair(locations, loading).then((found) =>
-      withOlder(found, locations.baseline, place),
-    );
-    loaded.push(
-      await pair.catch((error) => {
-        throw namingField(error, layers);
-      }),
-    );
+    try {
+      const pair = await loadPair(locations, loading);
+      loaded.push(await withOlder(pair, locations.baseline, place));
+    } catch (error) {
+      throw namingField(error, layers);
+    }
   }
   const levels = levelsOfRun(loaded);
   return loaded.map(({ sweeps, settings, older = null, ...read }, i): MadeComparison => {
@@ -107,11 +102,10 @@ export async function compareSweeps(
   locations: OfBoth<Location>,
   loading: Loading,
   older: readonly Location[] = [],
-): Promise<ComparedSweeps> {
+) {
   const pair = await loadPair(locations, loading);
-  const { candidate, baseline, settings } = pair;
-  const records = await readNamed(older, loading.place, settings.reading);
-  return { candidate, baseline, assessment: assessWith(records, pair) };
+  const records = await readNamed(older, loading.place, pair.settings.reading);
+  return { candidate: pair.candidate, assessment: assessWith(records, pair) };
 }
 
 /** Sweeps as recorded, from where they are named. @throws UserError for one that cannot be read */
@@ -171,7 +165,7 @@ async function withOlder(pair: LoadedPair, location: Location, place: Place): Pr
   };
   const taken: OlderSweep[] = [];
   const older: Sweep[] = [];
-  let [trials, olderTrouble]: [number, string | null] = [0, null];
+  let olderTrouble: string | null = null;
   const note = (error: unknown) => {
     if (!(error instanceof UserError)) throw error;
     olderTrouble ??= error.messageFor('inputs');
@@ -183,8 +177,7 @@ async function withOlder(pair: LoadedPair, location: Location, place: Place): Pr
       if (!sweep) continue;
       taken.push(found);
       older.push(sweep);
-      trials += sweep.trials.length;
-      if (trials >= MAX_OLDER) break;
+      if (older.flatMap(({ trials }) => trials).length >= MAX_OLDER) break;
     }
   } catch (error) {
     note(error);
@@ -194,17 +187,16 @@ async function withOlder(pair: LoadedPair, location: Location, place: Place): Pr
 
 function pairOf({ baseline, candidate }: OfBoth<LoadedSweep>, settings: Settings): LoadedPair {
   refuseSources([baseline.record, candidate.record]);
+  const [b, c] = [baseline.record?.settings, candidate.record?.settings];
   const none = settingsToSave(settings.reading);
-  const reading = commonSettings(settings.reading, {
-    baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
-    candidate: candidate.record?.settings ?? baseline.record?.settings ?? none,
-  });
+  const saved = { baseline: b ?? c ?? none, candidate: c ?? b ?? none };
+  const reading = commonSettings(settings.reading, saved);
   return {
     sweeps: {
       baseline: baseline.sweep,
       candidate: candidate.sweep,
       difference: candidate.difference,
-      savedMinTrials: baseline.record?.settings.minTrials ?? null,
+      savedMinTrials: b?.minTrials ?? null,
       searches: { baseline: baseline.search, candidate: candidate.search },
     },
     settings: { ...settings, reading },
@@ -240,7 +232,7 @@ export function assessRecords(
   const loaded = (record: SweepRecord): LoadedSweep => {
     const location = { kind: 'path', text: record.source.location } as const;
     const sweep = readAsSweep(record, settings.reading);
-    return { record, sweep, search: plainSearch(location, null), difference: null };
+    return { ...nothing(plainSearch(location, null)), record, sweep };
   };
   const pair = { baseline: loaded(records.baseline), candidate: loaded(records.candidate) };
   return assessWith(older, pairOf(pair, settings));
@@ -307,12 +299,12 @@ function nothing(search: Search): LoadedSweep {
   return { sweep: null, record: null, search, difference: null };
 }
 
-/** @throws UserError if it was found and cannot be read, or not with the settings given */
 export async function findCandidate(location: Location, loading: Loading): Promise<LoadedRecord> {
   const wanted = { arm: 'candidate', location, trainedSha: null } as const;
   return readFiles(await findSweep(wanted, loading.place), wanted, loading);
 }
 
+/** @throws UserError for files that cannot be read, or not with the settings given */
 async function readFiles(all: FoundFiles, wanted: Wanted, loading: Loading): Promise<LoadedRecord> {
   const { settings, required } = loading;
   const chosen = ofComparison(all, wanted.location, loading);

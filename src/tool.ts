@@ -1,6 +1,5 @@
 import { bugs, homepage, version } from '../package.json';
 
-/** How the program names itself in what it writes. */
 export const TOOL = {
   name: 'tuning-gate',
   version,
@@ -22,7 +21,6 @@ export function helpOn(serverUrl: string, repository: string): string {
   return `${serverUrl}/${repository || own}/blob/HEAD/docs/report.md`;
 }
 
-/** What every JSON result begins with. */
 export function jsonHead(command: string) {
   return { schemaVersion: 1, tool: { name: TOOL.name, version }, command };
 }

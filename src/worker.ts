@@ -10,8 +10,8 @@ const TASKS: Readonly<Record<string, () => Promise<(input: never) => Promise<unk
 };
 
 /**
- * Ends the process when it takes too much memory, or nobody waits for it any more. It needs a thread of its own: no
- * timer runs in a loop without an end, and buffers count towards no limit of Node's.
+ * Ends the process when it takes too much memory, or nobody waits for it any more. No timer runs in an endless loop but
+ * in a thread of its own, and buffers count towards no limit of Node's.
  */
 const GUARD = `
 const { parent, maxBytes } = require('node:worker_threads').workerData;

@@ -50,11 +50,10 @@ import { type ActionInputs, candidateInput, log, readEnvironment, type World } f
 export async function collect(inputs: ActionInputs, world: World): Promise<void> {
   const { name, isOfBase } = inputs;
   const part = partOf(inputs);
+  const read = async () => sweepFiles(await sweepsToCollect(inputs, world), part, inputs, world);
   try {
     const artifact = (isOfBase ? baseName : savedName)(name, part?.shard);
-    const files = isOfBase
-      ? await baseFiles(inputs, part, world)
-      : await sweepFiles(await sweepsToCollect(inputs, world), part, inputs, world);
+    const files = isOfBase ? await baseFiles(name, read) : await read();
     await saveFiles(files, artifact, inputs, world);
   } catch (error) {
     if (error instanceof UserError) throw error;
@@ -66,25 +65,22 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
   }
 }
 
-/** Where a workflow puts the exit code of a training of the base that has failed. */
 const EXIT_CODE = 'EXIT_CODE';
 
 /** The sweep of a base; if it could not be trained, its exit code, for nobody but the verdict is to know. */
-async function baseFiles(inputs: ActionInputs, part: Part | null, world: World) {
+async function baseFiles(name: string, read: () => ReturnType<typeof sweepFiles>) {
   const code = process.env[EXIT_CODE]?.trim() ?? '';
   try {
-    if (code === '')
-      return await sweepFiles(await sweepsToCollect(inputs, world), part, inputs, world);
+    if (code === '') return await read();
     core.warning(`The base could not be trained: exit code ${printable(code, 10)}.`);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     core.warning(`The base has no sweep. ${error.messageFor('inputs')}`);
   }
-  const path = join(folderOf('tuning-gate.base', inputs.name), EXIT_CODE_FILE);
+  const path = join(folderOf('tuning-gate.base', name), EXIT_CODE_FILE);
   return [{ path, content: `${code || 0}\n` }];
 }
 
-/** The sweep of the workspace, once for each metric that is asked of it. */
 async function sweepsToCollect(inputs: ActionInputs, world: World): Promise<SweepToSave[]> {
   const { name } = inputs;
   const directory = resolve(inputs.workingDirectory);
@@ -115,7 +111,6 @@ async function sweepsToCollect(inputs: ActionInputs, world: World): Promise<Swee
 
 interface Part {
   readonly shard: string;
-  /** How many there are; null where nobody says. */
   readonly shards: number | null;
 }
 
@@ -147,7 +142,6 @@ interface SweepToSave {
   /** Its name among those that are saved together; empty for the only one. */
   readonly of: string;
   readonly record: SweepRecord;
-  /** Which of the metrics it was saved with, from 0. */
   readonly metric: number;
 }
 
@@ -202,18 +196,13 @@ async function saveFiles(
   core.setOutput('sweep-artifact', artifact);
 }
 
-/** What a run has trained that later ones may be compared with. */
-export interface Baselines {
-  /** Where the next runs look for them. */
-  readonly artifact: string;
-  /** Whether the job that trained has saved them there already. */
-  readonly areSaved: boolean;
-  readonly trained: readonly MadeComparison[];
-  readonly sweeps: readonly SweepToSave[];
-}
+type Baselines = NonNullable<ReturnType<typeof baselinesOf>>;
 
-/** Null where nothing is to be saved; a warning says why, if it should have been. */
-export function baselinesOf({ inputs, subject }: Run, { made }: ComparedRun): Baselines | null {
+/**
+ * What a run has trained that later ones may be compared with. Null where nothing is to be saved; a warning says why, if
+ * it should have been.
+ */
+export function baselinesOf({ inputs, subject }: Run, { made }: ComparedRun) {
   if (!subject.isBaseline) return null;
   // What another run trained, or a commit holds, does not belong to this commit.
   const trained = made.filter(
@@ -221,6 +210,7 @@ export function baselinesOf({ inputs, subject }: Run, { made }: ComparedRun): Ba
       planned.baseline.kind === 'auto' && !isLasting(planned.candidate) && !isLeftOut(assessment),
   );
   const { artifact = '' } = trained[0]?.planned.saved ?? {};
+  // Whether the job that trained has saved them there already.
   const areSaved = trained.every(
     ({ assessment }) => assessment.searches.candidate.artifacts.join() === artifact,
   );
@@ -313,7 +303,6 @@ export async function recordRun(
 interface Recorded extends Pick<Baselines, 'trained'> {
   readonly run: Run;
   readonly client: Client;
-  /** Of its sweeps, by their paths on the branch. */
   readonly texts: ReadonlyMap<string, string>;
   readonly pull: number | null;
 }
@@ -346,7 +335,6 @@ async function commitRecord(recorded: Recorded): Promise<HistoryReport[]> {
 
 type Continued = Awaited<ReturnType<typeof continueHistory>>;
 
-/** Far more lines than anybody reads. */
 const MAX_HISTORY_BYTES = 32 * 2 ** 20;
 
 /** Nothing in the history is changed, neither what is damaged nor what an earlier attempt wrote. */

@@ -28,13 +28,7 @@ import {
   refusalOf,
 } from '../github/index.ts';
 import { PLAIN_SCREEN, plainText, quotedText } from '../print/index.ts';
-import {
-  type CheckOrder,
-  type CommentOrder,
-  inDigests,
-  type ReportWriter,
-  statementsOn,
-} from '../publish/index.ts';
+import { type CheckOrder, inDigests, type ReportWriter, statementsOn } from '../publish/index.ts';
 import { encodedName, type OlderTaken, onGitHub } from '../read/index.ts';
 import {
   acceptanceSentence,
@@ -137,6 +131,7 @@ async function judgeCommit(runs: NonEmpty<Run>): Promise<void> {
 
 /** A commit has one check, and the step one set of outputs: they report the worst, which is returned. */
 async function publishAll(judged: readonly Judged[]): Promise<Judged> {
+  const rankOf = ({ assessed }: Judged) => GATES.indexOf(assessed.outcome.gate);
   const worst = judged.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
   const about = {
     bases: basesOf(judged.map(({ run }) => run)),
@@ -170,17 +165,12 @@ async function asksForBases([judged, ...others]: readonly Judged[]): Promise<boo
   return true;
 }
 
-function rankOf({ assessed }: Judged): number {
-  return GATES.indexOf(assessed.outcome.gate);
-}
-
 interface Judged {
   readonly run: Run;
   readonly compared: ComparedRun;
   readonly assessed: RunAssessment;
   /** What later runs on the commit are held to. */
   readonly remembers: readonly Remembered[];
-  /** How; empty where there is nothing to accept. */
   readonly acceptance: Phrase;
 }
 
@@ -190,12 +180,7 @@ async function judge(run: Run): Promise<Judged> {
   const compared = await compareRun(run, taken);
   const { assessed, remembers } = enforceEarlierChecks(compared.assessed, run, earlier ?? []);
   const judged = { run, compared, assessed, remembers, acceptance: [] };
-  if (!canBeAccepted(assessed)) return judged;
-  const { label } = compared;
-  const failure = { label, title: plainText(runHeadline(assessed)), remembers };
-  const { accepted, sentence } = await lookForAcceptance(run, failure, earlier);
-  if (accepted === null) return { ...judged, acceptance: sentence };
-  return { ...judged, assessed: accept(assessed, accepted) };
+  return canBeAccepted(assessed) ? withAcceptance(judged, earlier) : judged;
 }
 
 /** Publishes a verdict in the summary and as a comment; of several, all but the worst only so. */
@@ -208,8 +193,9 @@ async function publishComment(
   // Nobody needs to be told that nothing was trained, unless something else is said already.
   const [{ assessment }] = assessed.comparisons;
   const when = isLeftOut(assessment) ? ({ when: 'regressions' } as const) : {};
-  const content = { write: writer(assessed, frame), state: stateOf(assessed), ...when };
-  if (isOwn) await postComment(run, content);
+  const { gate, verdict } = assessed.outcome;
+  const state = { gate, verdict, ...levelsOf(assessment) };
+  if (isOwn) await postComment(run, { write: writer(assessed, frame), state, ...when });
 }
 
 /**
@@ -240,7 +226,6 @@ async function publish(
   return noCheck;
 }
 
-/** Writes the report to the log, and prepares what goes elsewhere. */
 async function frameOf({ run, assessed, acceptance }: Judged): Promise<CommentFrame> {
   const { inputs, origin, runUrl: jobSummary } = run;
   const { serverUrl, actionRepository } = run.world.context;
@@ -282,10 +267,6 @@ function messageOf(assessed: RunAssessment, acceptance: Phrase): string {
   return quotedText(lineOf([...headline, ...runExplanations(assessed), ...moves]));
 }
 
-function stateOf({ outcome, comparisons }: RunAssessment): CommentOrder['state'] {
-  return { gate: outcome.gate, verdict: outcome.verdict, ...levelsOf(comparisons[0].assessment) };
-}
-
 type EarlierChecks = Awaited<ReturnType<typeof statementsOn>>;
 
 /**
@@ -319,27 +300,23 @@ function enforceEarlierChecks(
 }
 
 /**
- * Who has accepted the failing result on this commit, if a maintainer has; else how to accept it, or why the label does
- * not count. Labels are read from GitHub: a run that is started again still has the event of its first attempt.
- *
- * @param failure of the check that would be written
+ * Accepted, if a maintainer has accepted the failing result on this commit; else with how to accept it, or why the label
+ * does not count. It is read from GitHub: a run that is started again still has the event of its first attempt.
  */
-async function lookForAcceptance(
-  { client, subject, inputs }: Run,
-  { label, ...failure }: Pick<CheckOrder, 'title' | 'remembers'> & { readonly label: string },
-  earlier: EarlierChecks | null,
-) {
+async function withAcceptance(judged: Judged, earlier: EarlierChecks | null): Promise<Judged> {
+  const { run, compared, assessed, remembers } = judged;
+  const { client, subject, inputs } = run;
   const { pull: number, headSha } = subject;
+  const { label } = compared;
   const without = (refusal: Parameters<typeof acceptanceSentence>[1]) => {
-    return { accepted: null, sentence: acceptanceSentence(label, refusal) };
+    return { ...judged, acceptance: acceptanceSentence(label, refusal) };
   };
-  const notAsked = { accepted: null, sentence: [] };
   // The label counts from the check that fails on.
-  if (client === null || number === null || inputs.check === 'never') return notAsked;
+  if (client === null || number === null || inputs.check === 'never') return judged;
   let lacking: 'pull-requests' | 'collaborators' = 'pull-requests';
   try {
     const pull = await pullNow(client, number);
-    if (pull.headSha !== headSha) return notAsked;
+    if (pull.headSha !== headSha) return judged;
     if (!pull.labels.some((name) => isSameLabel(name, label))) return without(null);
     const set = await latestLabeling(client, { number, label });
     const failures = earlier?.filter(
@@ -348,9 +325,10 @@ async function lookForAcceptance(
     if (!failures) return without({ why: 'unreadable', what: 'checks', lacking: 'checks' });
     lacking = 'collaborators';
     const permission = set?.isPerson ? await permissionOf(client, set.login) : null;
+    const failure = { title: plainText(runHeadline(assessed)), remembers };
     const { author } = pull;
-    const judged = judgeLabel({ label, set, permission, failures, failure, author });
-    return 'why' in judged ? without(judged) : { accepted: judged, sentence: [] };
+    const answer = judgeLabel({ label, set, permission, failures, failure, author });
+    return 'why' in answer ? without(answer) : { ...judged, assessed: accept(assessed, answer) };
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;

@@ -127,7 +127,6 @@ function located(comparison: string | null, { inputs, config, file }: Asked): Pl
   return { name, saved, candidate, baseline, layers, settings: all };
 }
 
-/** The name of a sweep of this run; null for any other location. */
 function nameIn(location: Location): string | null {
   return location.kind === 'sweep' ? location.name : null;
 }
@@ -316,5 +315,4 @@ async function configIn({ files, search }: FoundFiles, path: string): Promise<Co
   return readConfig(document, where);
 }
 
-/** Far more than all comparisons of a run need. */
 const MAX_LENGTH = 2 ** 16;

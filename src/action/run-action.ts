@@ -50,7 +50,6 @@ export async function runAction(
   }
 }
 
-/** How long a write of the check may take. */
 const MAX_WAIT_MS = 180_000;
 
 async function reportFailure(

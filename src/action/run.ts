@@ -45,11 +45,11 @@ export async function runsOf(inputs: ActionInputs, world: World): Promise<NonEmp
   return stillCurrent([first as Run, ...others]);
 }
 
-/** What is known of a run before anybody knows what it is about. */
 async function startRun(inputs: ActionInputs, world: World) {
   const { context, policy, now } = world;
   const { repository, runId: id, runAttempt: attempt } = context;
-  const client = inputs.token === '' ? null : await createClient(inputs.token, repository, policy);
+  const { githubToken: token } = inputs;
+  const client = token === '' ? null : await createClient(token, repository, policy);
   const recorded = client && (await ifAnswered(() => runLookup(client)(id)));
   // If the token may not read it, the time of the step is close enough.
   const startedAt = recorded?.startedAt ?? new Date(now()).toISOString();
@@ -266,7 +266,6 @@ function ofQueue(context: RunContext, { head_sha: headSha, base_ref }: QueuedGro
   return { ...ofBranch(context), headSha, baseBranch, ...ON_PULL };
 }
 
-/** A run that is about its own branch. */
 function ofBranch(context: RunContext): Subject {
   const { ref, sha, eventName } = context;
   const branch = ref.replace(/^refs\/heads\//, '');
@@ -331,7 +330,6 @@ async function ofTrainingRun(
   return `Nothing is judged: no open pull request comes from the branch that was trained${nameOf(head)}.`;
 }
 
-/** " (`branch` of `owner`)", as far as they are known. */
 function nameOf(head: readonly string[]): string {
   const names = head.toReversed().map((name) => codeSpan(name, 100));
   return names.length === 0 ? '' : ` (${names.join(' of ')})`;

@@ -26,7 +26,6 @@ export interface ActionInputs extends Omit<GroupValues<'action'>, 'mode'> {
   readonly mode: 'auto' | 'start' | 'collect' | 'gate';
   /** Mode base, which collects what the run has trained of a base; or confirm, a gate that has all. */
   readonly isOfBase: boolean;
-  /** Everything as it was given, where the sweeps are too: the config may hold what was not. */
   readonly given: ValueSource;
 }
 
@@ -80,7 +79,6 @@ export function candidateInput({
   throw settingsError('candidate', what ?? 'is missing', fix);
 }
 
-/** What a run of the Action depends on besides its inputs. */
 export type World = ReturnType<typeof createWorld>;
 
 /** What a caller that runs the Action more than once in a process may replace. */
@@ -123,7 +121,6 @@ function readContext() {
     runId: Number(env.GITHUB_RUN_ID),
     runAttempt: Number(env.GITHUB_RUN_ATTEMPT),
     serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
-    /** `owner/name` */
     repository: env.GITHUB_REPOSITORY ?? '',
     /** Where the Action was taken from; empty for a folder of the checkout. */
     actionRepository: env.GITHUB_ACTION_REPOSITORY ?? '',
@@ -145,7 +142,6 @@ export async function trainedCommit(folder: string): Promise<string | null> {
   return /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
 }
 
-/** Writes text to the log, without what the runner would obey. */
 export function log(text: string): void {
   core.info(withoutCommands(text));
 }
@@ -282,7 +278,6 @@ const event = z.object({
     }),
   ),
   merge_group: z.nullish(z.object({ head_sha: commit, head_ref: name, base_ref: name })),
-  /** Whatever somebody gave. */
   inputs: z.optional(z.unknown()),
   client_payload: z.optional(z.unknown()),
 });

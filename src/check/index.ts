@@ -1,9 +1,8 @@
 import { UserError } from '../errors.ts';
 import { parseYamlTree, type YamlEntry, type YamlTree } from '../parse/index.ts';
 import { FILL_IN, type Finding, reportTo } from './findings.ts';
-import { checkEvents, checkJobs } from './jobs.ts';
+import { checkEvents, checkJobs, checkUse } from './rules.ts';
 import { checkConfig, checkExample } from './settings.ts';
-import { checkUse } from './training.ts';
 import { get, type Repository, readWorkflow, saves } from './workflow.ts';
 
 export { CODES, FILL_IN, type Finding } from './findings.ts';

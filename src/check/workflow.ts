@@ -7,13 +7,11 @@ export interface Workflow {
   /** What starts it, by the name of the event. */
   readonly events: ReadonlyMap<string, YamlTree>;
   readonly jobs: readonly Job[];
-  /** Of all jobs. */
   readonly uses: readonly Use[];
 }
 
 export interface Job {
   readonly id: string;
-  /** At its id. */
   readonly at: YamlEntry;
   readonly needs: readonly string[];
   readonly condition: string;
@@ -35,12 +33,10 @@ export interface Use {
   /** `open` where only a run knows: nothing is claimed of it. */
   readonly kind: 'auto' | 'start' | 'collect' | 'gate' | 'gate.yml' | 'open';
   readonly job: Job;
-  /** At `uses`. */
   readonly at: YamlTree;
   readonly inputs: ReadonlyMap<string, YamlEntry>;
 }
 
-/** The files of the repository. */
 export interface Repository {
   /** The text of a file; null if it is not there. */
   readonly read: (path: string) => string | null;
@@ -48,10 +44,8 @@ export interface Repository {
   readonly sweepAt: (path: string) => Promise<Pick<FoundFiles, 'files' | 'source'> | null>;
 }
 
-/** What is checked, and against what. */
 export interface Context extends Repository {
   readonly workflow: Workflow;
-  /** All that are known. */
   readonly workflows: readonly Workflow[];
   readonly config: Config | null;
   readonly report: Report;

@@ -11,7 +11,6 @@ import { CONFIG_PATH } from '../settings/index.ts';
 import { jsonHead } from '../tool.ts';
 import type { Command } from './terminal.ts';
 
-/** `tuning-gate check [FILE…]`: what would go wrong in workflows and the config, by file, line and column. */
 export const check: Command = async (given, terminal) => {
   const root = repositoryAt(terminal.directory);
   const named = given.operands.map((path) =>

@@ -143,7 +143,6 @@ export const demo: Command = async (given, terminal) => {
   return 0;
 };
 
-/** `tuning-gate history history/default.jsonl`: where main changed. */
 export const history: Command = async (given, terminal) => {
   const [path = ''] = given.operands;
   const { directory, home, input } = terminal;
@@ -170,7 +169,6 @@ export const history: Command = async (given, terminal) => {
   return 0;
 };
 
-/** The files that the flags ask for. */
 async function writeReport(report: Report, given: Arguments, terminal: Terminal): Promise<void> {
   const theme = given.value('theme');
   const parts = [

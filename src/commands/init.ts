@@ -156,7 +156,6 @@ function setting(name: OptionName, value: string | null, question = ''): string 
   return value === null ? `# ${name}:${FILL_IN}${question}` : `${name}: ${yamlValue(name, value)}`;
 }
 
-/** Settings that most repositories want to know of. */
 const DEFAULTS = [
   ['false-alarm-rate', '0.01'],
   ['fail-on'],
@@ -164,7 +163,6 @@ const DEFAULTS = [
   ['accept-label'],
 ] as const satisfies readonly (readonly [OptionName, value?: string])[];
 
-/** A setting as a comment, with its default or an example. */
 function defaultLines([name, example]: (typeof DEFAULTS)[number]): string {
   const { description, default: initial = '' } = OPTIONS[name];
   return `# ${description}\n# ${name}: ${yamlValue(name, example ?? initial)}\n`;

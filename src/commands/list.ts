@@ -17,7 +17,6 @@ import { localPlace, parseLocation } from '../read/index.ts';
 import { jsonHead } from '../tool.ts';
 import type { Command } from './terminal.ts';
 
-/** A configuration of earlier sweeps. */
 interface Known {
   readonly parameters: Parameters;
   /** Whether it is in the best quarter of a sweep that tried it. */

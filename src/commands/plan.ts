@@ -3,7 +3,6 @@ import { jsonText, planJson } from '../draw/index.ts';
 import { renderPlan } from '../print/index.ts';
 import type { Command } from './terminal.ts';
 
-/** `tuning-gate plan --baseline-n 48`, or `--slowdown 3 --power 0.8 --budget 8` */
 export const plan: Command = async (given, terminal) => {
   const planned = planFor(given);
   const json = () => jsonText(planJson(planned));

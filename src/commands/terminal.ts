@@ -176,7 +176,6 @@ const EXIT_CODES = `Exit code: 0 passed or neutral, 1 the gate fails, 2 wrong us
 cannot be read, 4 anything else: output that cannot be written, no memory, a bug.
 `;
 
-/** The text of `--help`. */
 export function help(): string {
   const width = Math.max(...COMMAND_NAMES.map((name) => usageOf(name).length));
   const lines = COMMAND_NAMES.map((name) => `  ${usageOf(name).padEnd(width)}   ${USAGE[name][0]}`);

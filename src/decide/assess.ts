@@ -34,7 +34,7 @@ import {
   warningOf,
 } from './findings.ts';
 import { isTestable, testOf } from './no-change.ts';
-import { outcomeOf, withRuling } from './outcome.ts';
+import { withRuling } from './outcome.ts';
 import { pairingWarnings, relationOf } from './pairing.ts';
 import { haveColumns, type Prepared, prepare, unitsOf } from './prepare.ts';
 import {
@@ -59,13 +59,9 @@ export function assess(
   settings: Settings,
   level: number | null = settings.comparison.falseAlarmRate,
 ): Assessment {
-  const ruling = judgeBefore(sweeps, settings);
-  if (ruling !== null) return notCompared(sweeps, ruling, settings);
-  const { baseline, candidate } = sweeps;
-  if (baseline === null || candidate === null) throw new Error('A missing sweep has a verdict.');
-  const pair = { ...sweeps, baseline, candidate };
-  const lost = lostTrials(pair, settings.gate);
-  const { present, failed } = withoutLost(pair, settings, lost);
+  const pair = judgeBefore(sweeps, settings);
+  if ('code' in pair) return notCompared(sweeps, pair, settings);
+  const { present, failed, lost } = withoutLost(pair, settings);
   const found = assessPair(present, settings, { level, lost });
   if (failed === null || found.outcome.gate === 'fail') return found;
   const worst = assessPair(failed, settings, { level, lost: 0 });
@@ -74,17 +70,18 @@ export function assess(
 
 /** Whether older sweeps would serve the test, by what is known before they are looked for. */
 export function haveUseForOlder(sweeps: Sweeps, settings: Settings): boolean {
-  const { baseline, candidate } = sweeps;
-  if (!baseline || !candidate || judgeBefore(sweeps, settings) !== null) return false;
-  const pair = { baseline, candidate };
-  const arms = [baseline, candidate];
-  const isFitted =
-    baseline.trials.length + candidate.trials.length <= MAX_FITTED &&
+  const pair = judgeBefore(sweeps, settings);
+  if ('code' in pair) return false;
+  const arms = [pair.baseline, pair.candidate];
+  const trials = arms.flatMap((sweep) => sweep.trials);
+  return (
+    trials.length <= MAX_FITTED &&
     arms.every((sweep) => haveColumns(sweep, settings)) &&
-    arms.some(({ trials }) => trials.some(({ parameters }) => parameters !== null));
-  if (!isFitted || !isTestable(pair) || relationOf(pair, settings).design === 'paired')
-    return false;
-  return !arms.some(isAdaptive) || unitsOf(pair, settings).unit === 'search';
+    trials.some(({ parameters }) => parameters !== null) &&
+    isTestable(pair) &&
+    relationOf(pair, settings).design !== 'paired' &&
+    (!arms.some(isAdaptive) || unitsOf(pair, settings).unit === 'search')
+  );
 }
 
 interface Assessing {
@@ -115,12 +112,11 @@ function assessPair(
 ): Compared {
   const { searches, older = [], olderTrouble: trouble = null, savedMinTrials = null } = sweeps;
   const prepared = prepare(sweeps, asked);
-  const { pair, axis, settings, relation } = prepared;
+  const { pair, axis, settings, relation, doRepeatsDiffer } = prepared;
   const test = testOf(prepared, older, level);
   const passRates = passRatesOf(pair);
   const [areRates, areSearches] = [passRates !== null, test?.unit === 'search'];
   const arePairs = relation.design === 'paired';
-  const doRepeatsDiffer = prepared.as === 'differ';
 
   const curves = comparisonOf(pair, settings, axis);
   // Bands hold for independent draws, which the trials of a search are not.
@@ -141,16 +137,14 @@ function assessPair(
   const claims = hasClaims ? claimsOf(pair, comparison, settings, isPaired) : NO_CLAIMS;
   const compared = { ...pair, comparison, settings, test };
   const decides = decidersOf(compared);
-  const ruling = judge({
-    ...{ pair, lost, comparison, test, decides, axis, settings, searches, savedMinTrials },
-    ...{ warnings, notWorse: claims.notWorse, doRepeatsDiffer, relation, searchDoubts: doubts },
-  });
-
   const areDraws = !arePairs && !areRates && !areSearches;
+  // Rates, power and p-values would be those of random search.
+  const hasRates = doubts.baseline === null && !doRepeatsDiffer;
+  const rated = <T>(value: T) => (hasRates ? value : null);
   const shown = (row: BudgetRow): BudgetRow =>
     areSearches ? { ...row, worse: 'none', better: 'none' } : row;
-  const assessment: Omit<Compared, 'outcome'> = {
-    kind: 'compared',
+  const known = {
+    kind: 'compared' as const,
     settings,
     searches,
     ...pair,
@@ -158,27 +152,29 @@ function assessPair(
     comparison,
     rows: rows.map(shown),
     example: example && shown(example),
-    overallSlowdown: areDraws ? slowdownOf(pair, { comparison, rows }, settings) : null,
+    overallSlowdown: areDraws ? slowdownOf({ ...compared, rows, hasRates }) : null,
     ...claims,
-    test,
+    ruledOut: rated(claims.ruledOut),
+    jointLevel: rated(claims.jointLevel),
+    test: rated(test),
     decides,
     older,
     passRates,
     isPaired,
     searchDoubts: doubts,
-    chances: chancesOf(compared, isPaired),
+    chances: rated(chancesOf({ ...compared, decides }, isPaired)),
     warnings,
     trialsNeeded: {
       ...needed,
       toOpenRange: areSearches ? null : needed.toOpenRange,
-      toDetect: areDraws ? needed.toDetect : null,
+      toDetect: areDraws && hasRates ? needed.toDetect : null,
     },
-    withoutFailures: rulingWithoutFailures({ ...sweeps, ...pair }, asked, { level, lost }, ruling),
     accepted: null,
   };
-  const hasRates = doubts.baseline === null && !doRepeatsDiffer;
-  const rated = hasRates ? assessment : withoutRates(assessment);
-  return { ...rated, outcome: outcomeOf(ruling, { ...rated, compared: rated }) };
+  const ruling = judge({ ...known, test, relation, lost, savedMinTrials, doRepeatsDiffer });
+  const isClaimed = CLAIMED.includes(ruling.verdict);
+  const without = () => rulingWithoutFailures({ ...sweeps, ...pair }, asked, { level, lost });
+  return withRuling({ ...known, withoutFailures: isClaimed ? without() : null }, ruling);
 }
 
 /** Limits take trials for draws with scores between any two, and mean costs as known. */
@@ -200,29 +196,12 @@ function claimsOf(pair: SweepPair, comparison: Comparison, settings: Settings, i
   };
 }
 
-/** The same without rates, power and p-values: they would be those of random search. */
-function withoutRates(assessment: Omit<Compared, 'outcome'>): Omit<Compared, 'outcome'> {
-  const { overallSlowdown: slowdown, trialsNeeded: needed } = assessment;
-  return {
-    ...assessment,
-    overallSlowdown: slowdown && { ...slowdown, pValue: null, trendPValue: null },
-    ...{ ruledOut: null, jointLevel: null, test: null, chances: null },
-    trialsNeeded: { ...needed, toDetect: null },
-  };
-}
-
 const CLAIMED: readonly Ruling['verdict'][] = ['worse', 'better', 'mixed'];
 
 /** What the ruling would be if trials that failed or have not ended were left out of both sweeps; null without any. */
-function rulingWithoutFailures(
-  sweeps: Sweeps & SweepPair,
-  asked: Settings,
-  assessing: Assessing,
-  ruling: Ruling,
-) {
+function rulingWithoutFailures(sweeps: Sweeps & SweepPair, asked: Settings, assessing: Assessing) {
   const rest = ofBoth((arm) => withoutFailures(sweeps[arm]));
-  const areSame = ARMS.every((arm) => rest[arm] === sweeps[arm]);
-  if (areSame || !CLAIMED.includes(ruling.verdict)) return null;
+  if (ARMS.every((arm) => rest[arm] === sweeps[arm])) return null;
   if (ARMS.some((arm) => rest[arm].trials.length === 0))
     return { verdict: 'insufficient', gate: 'neutral' } as const;
   // Jobs that saved nothing are asked about once, by `assess`.
@@ -292,24 +271,22 @@ function notCompared(sweeps: Sweeps, ruling: Ruling, settings: Settings): Assess
     ...(difference ? [settingDiffers(difference)] : []),
     ...(candidate ? checkSweep({ arm: 'candidate', sweep: candidate }, settings) : []),
   ];
-  const outcome = outcomeOf(ruling, { settings, accepted: null, compared: null });
-  const known = { outcome, settings, searches, axis, warnings, accepted: null };
+  const known = { settings, searches, axis, warnings, accepted: null };
   if (baseline !== null || candidate === null)
-    return { kind: 'unjudged', ...known, baseline, candidate };
+    return withRuling({ kind: 'unjudged' as const, ...known, baseline, candidate }, ruling);
   const curve = curveOf(candidate, settings);
   const budgets = budgetsOfOne(curve, axis, settings);
   const rows = budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }));
-  return { kind: 'lone', ...known, baseline, candidate, curve, rows };
+  return withRuling({ kind: 'lone' as const, ...known, baseline, candidate, curve, rows }, ruling);
 }
 
 type Trial = Sweep['trials'][number];
 
 /**
- * How many trials the candidate's missing shards were to have, each: an equal share of what was planned for all, or
- * else as many as most of those that are there; not a whole number if the shares are not. 0 if none is missing, or
- * nobody says how many there are.
+ * How many trials the candidate's missing shards were to have: each an equal share of what was planned for all, which may
+ * be no whole number, or else as many as most of those that are there.
  */
-export function lostTrials(sweeps: Sweeps & SweepPair, gate: GateSettings): number {
+function lostTrials(sweeps: Sweeps & SweepPair, gate: GateSettings): number {
   const { shards } = sweeps.searches.candidate;
   const missing = shardsMissing(shards);
   if (shards === null || missing === 0) return 0;
@@ -327,11 +304,10 @@ function commonestSize({ trials, dropped = [] }: Sweep): number {
 /**
  * The sweeps without what was lost, as they are judged: pairs are of the configurations that the candidate has. And
  * the same as if all lost trials had failed.
- *
- * @param lost how many trials, ≥ 0
  */
-export function withoutLost(sweeps: Sweeps & SweepPair, settings: Settings, lost: number) {
-  if (lost === 0) return { present: sweeps, failed: null };
+export function withoutLost(sweeps: Sweeps & SweepPair, settings: Settings) {
+  const lost = lostTrials(sweeps, settings.gate);
+  if (lost === 0) return { present: sweeps, failed: null, lost };
   const length = Math.ceil(lost);
   const { baseline, candidate } = sweeps;
   const absent = relationOf(sweeps, settings).pairing.missing.slice(0, length);
@@ -342,13 +318,9 @@ export function withoutLost(sweeps: Sweeps & SweepPair, settings: Settings, lost
     ? absent.map((trial) => ({ ...trial, ...FAILED }))
     : Array.from({ length }, (_, number): Trial => ({ ...LOST, ...FAILED, number }));
   const all = [...candidate.trials, ...trials];
-  return {
-    present: isPaired ? reduced : sweeps,
-    failed: {
-      ...sweeps,
-      candidate: { ...withTrials(candidate, all, trials.length), isOrdered: false },
-    },
-  };
+  const failed = { ...withTrials(candidate, all, trials.length), isOrdered: false };
+  const present = isPaired ? reduced : sweeps;
+  return { present, failed: { ...sweeps, candidate: failed }, lost };
 }
 
 function withTrials(sweep: Sweep, trials: readonly Trial[], failures = 0): Sweep {

@@ -73,9 +73,6 @@ export interface PassRates extends Readonly<Record<Arm, number>> {
   readonly change: { readonly lower: number; readonly upper: number };
 }
 
-/** What was taken for one search. */
-export type SearchKind = 'jobs' | 'files or studies' | 'values of a column';
-
 /** What whole searches show. */
 export interface SearchesFound {
   /** Trials of each that count. */
@@ -89,7 +86,7 @@ export interface SearchesFound {
   /** Of the candidate, those that begin as one of the baseline does, as with equal seeds. */
   readonly shared: number;
   /** What was taken for one. */
-  readonly are: SearchKind;
+  readonly are: 'jobs' | 'files or studies' | 'values of a column';
   /** Of each search its scores in order, those added included; larger is better. */
   readonly scores: Readonly<Record<Arm, readonly (readonly number[])[]>>;
   /** The best score of the search in the middle, of two the worse. */
@@ -136,24 +133,19 @@ export interface FittedSlowdown extends Omit<OverallSlowdown, 'pValue'> {
 }
 
 /** The budgets a score takes with each sweep. */
-interface TargetBudgets {
+interface TargetBudgets extends Readonly<Record<Arm, NeededBudget>> {
   /** In the metric's own unit. */
   readonly score: number;
-  readonly baseline: NeededBudget;
-  readonly candidate: NeededBudget;
   /** The level at which the limits of each sweep hold. */
   readonly level: number;
 }
 
-/** Why a search may not have been random: its files say so, its scores drift, or nothing is known. */
-type SearchDoubt = 'recorded' | 'drift' | 'unknown';
-
-/** What speaks against random search, in either sweep. */
+/** What speaks against random search: files say so, scores drift with their order, or nothing is known. */
 export interface SearchDoubts {
   /** `drift` only where nothing says how it was drawn. */
-  readonly baseline: Exclude<SearchDoubt, 'unknown'> | null;
+  readonly baseline: 'recorded' | 'drift' | null;
   /** What only the candidate shows; `unknown` only where the baseline is known to be random. */
-  readonly candidate: SearchDoubt | null;
+  readonly candidate: 'recorded' | 'drift' | 'unknown' | null;
 }
 
 /** How the search for each sweep went. */
@@ -237,7 +229,6 @@ export interface Compared extends AnyAssessment {
   readonly passRates: Readonly<Record<Arm, number>> | null;
   /** Whether the sweeps share trials or configurations, whatever they are compared by. */
   readonly isPaired: boolean;
-  /** What speaks against random search. */
   readonly searchDoubts: SearchDoubts;
   /** Null unless budgets are compared, and where the baseline’s search is in doubt: no rate is known then. */
   readonly chances: Chances | null;

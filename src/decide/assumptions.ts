@@ -10,14 +10,14 @@ import {
 } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { SearchDoubts, Searches, SweepPair } from './assessment.ts';
+import { drawnIn, namesOf } from './checklist.ts';
 import {
   configurationWarnings,
-  drawnIn,
-  namesOf,
   searchedColumns,
   spaceChecks,
   spaceWarnings,
 } from './configurations.ts';
+import { middleBest } from './curves.ts';
 import {
   ARMS,
   type Arm,
@@ -36,11 +36,10 @@ import {
 const FALSE_WARNINGS = 0.01;
 
 /**
- * Everything that casts doubt on what the statistics assume of two sweeps, or that is good to know about
- * them; warnings that may invalidate the comparison come first. Statistical checks share a level of 0.01,
- * divided by their number, so that by Bonferroni's bound sound sweeps get a false warning of them in at most
- * 1 report in 100, however the checks depend on each other; the others are facts, or rules of which each
- * says how rarely chance fulfils it.
+ * What casts doubt on what the statistics assume of two sweeps, or is good to know about them; warnings that may
+ * invalidate the comparison come first. Statistical checks share a level of 0.01, divided by their number, so that by
+ * Bonferroni's bound sound sweeps get a false warning of them in at most 1 report in 100, however the checks depend on
+ * each other; the others are facts, or rules of which each says how rarely chance fulfils it.
  *
  * @param pair sweeps of n, m ≥ 1 trials; permutations are seeded by `settings.band.seed`
  * @param isPaired whether they are to share configurations
@@ -81,22 +80,20 @@ export function checkSweep(armed: ArmedSweep, settings: Settings): Warning[] {
 }
 
 function assumptionsFirst(warnings: readonly Warning[]): Warning[] {
-  const isAssumption = ({ kind }: Warning) => kind === 'assumption';
-  return [...warnings.filter(isAssumption), ...warnings.filter((one) => !isAssumption(one))];
+  const place = ({ kind }: Warning) => (kind === 'assumption' ? 0 : 1);
+  return warnings.toSorted((a, b) => place(a) - place(b));
 }
 
 /**
- * Whether trials of one sweep fail more often than those of the other: Fisher's exact test. Trials
- * that have not ended are taken for failed, and dropped ones are counted as well; no check where none
- * or all failed.
+ * Whether trials of one sweep fail more often than those of the other: Fisher's exact test. Trials that have not ended
+ * are taken for failed, and dropped ones are counted as well; no check where none or all failed.
  */
 export function failureChecks({ baseline, candidate }: SweepPair): StatisticalCheck<Warning>[] {
   const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
   const failed = before.count + after.count;
   if (failed === 0 || failed === before.of + after.of) return [];
-  const areOver = [baseline, candidate].every(({ counts }) => counts.running === 0);
-  const facts = { baseline: before, candidate: after, areOver };
-  const subject = warningOf('failures-differ', facts);
+  const areOver = baseline.counts.running + candidate.counts.running === 0;
+  const subject = warningOf('failures-differ', { baseline: before, candidate: after, areOver });
   return [{ subject, pValue: () => fisherPValue(before, after) }];
 }
 
@@ -116,19 +113,16 @@ function unequalScales({ baseline, candidate }: SweepPair): Warning[] {
   return [warningOf('scales-differ', { larger, times: OTHER_SCALE })];
 }
 
-/** The lower median of the finite scores, without its sign; NaN if there are none. */
+/** Of the finite scores, without its sign; NaN if there are none. */
 function middleOf({ trials }: Sweep): number {
-  const scores = trials.map(({ score }) => score).filter(Number.isFinite);
-  const sorted = scores.sort((a, b) => a - b);
-  return Math.abs(sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN);
+  return Math.abs(middleBest(trials.map(({ score }) => score).filter(Number.isFinite)));
 }
 
 /** One sweep has more than four times the trials of the other. */
 function unequalSizes({ baseline, candidate }: SweepPair): Warning[] {
   const sizes = [baseline.trials.length, candidate.trials.length];
   const [fewer, more] = [Math.min(...sizes), Math.max(...sizes)];
-  if (more <= 4 * fewer) return [];
-  return [warningOf('unequal-n', { more, fewer })];
+  return more > 4 * fewer ? [warningOf('unequal-n', { more, fewer })] : [];
 }
 
 const PARTS = ['os', 'image', 'gpu', 'packages'] as const;
@@ -146,17 +140,15 @@ function otherEnvironment({ baseline, candidate }: SweepPair): Warning[] {
 
 /** What the reader should know about how the sweeps were found. */
 export function searchWarnings(searches: Searches): Warning[] {
-  const warnings: Warning[] = [];
   const { choice } = searches.baseline;
-  // A baseline from after the pull request branched off charges it with what others have done.
-  if (choice?.matchedBy === 'newest' && choice.distance !== 0)
-    warnings.push(warningOf('newer-baseline', { commits: choice.distance }, { arm: 'baseline' }));
-  for (const arm of ARMS) {
+  const missing = ARMS.flatMap((arm) => {
     const { shards } = searches[arm];
-    if (shards !== null && shardsMissing(shards) > 0)
-      warnings.push(warningOf('missing-shards', shards, { arm }));
-  }
-  return warnings;
+    return shards && shardsMissing(shards) > 0 ? warningOf('missing-shards', shards, { arm }) : [];
+  });
+  if (choice?.matchedBy !== 'newest' || choice.distance === 0) return missing;
+  // A baseline from after the pull request branched off charges it with what others have done.
+  const facts = { commits: choice.distance };
+  return [warningOf('newer-baseline', facts, { arm: 'baseline' }), ...missing];
 }
 
 /** That the candidate was not saved with the settings that the base's config has. */
@@ -246,15 +238,14 @@ export function isAdaptive(sweep: Sweep): boolean {
   return isSteered(sweep) || isPrunedAdaptively(sweep);
 }
 
-/** Whether it is known to be independent draws. */
 export function isDrawn(sweep: Sweep): boolean {
   return sweep.search.method === 'random' && !isAdaptive(sweep);
 }
 
 /** The trials of a grid or a list do not steer each other, but are not drawn either. */
 function isSteered({ search: { method }, trials }: Sweep): boolean {
-  const isDrawnOtherwise = method !== 'random' && method !== 'unknown';
-  return isDrawnOtherwise || trials.some(({ isHandPicked }) => isHandPicked);
+  const mayBeDrawn = method === 'random' || method === 'unknown';
+  return !mayBeDrawn || trials.some(({ isHandPicked }) => isHandPicked);
 }
 
 /** Names that tools give to rules which stop a trial by comparing it with others. */
@@ -292,9 +283,8 @@ export function driftChecks(
 }
 
 /**
- * What speaks against random search, which every rate assumes: files that record or declare another one, or
- * scores that change with the order of the trials. No trace is no proof, for half of the adaptive searches
- * leave none.
+ * What speaks against random search, which every rate assumes: files that record or declare another one, or scores that
+ * change with the order of the trials. No trace is no proof, for half of the adaptive searches leave none.
  *
  * @param pair sweeps of n, m ≥ 1 trials
  * @param warnings of both, from `checkAssumptions`

@@ -1,10 +1,8 @@
 import {
-  type BudgetRow,
   type Comparison,
   equivalentEffort,
   leastPValue,
   overallSlowdown,
-  type SomeEvidence,
 } from '../compare/index.ts';
 import { naming, settingsError } from '../errors.ts';
 import { MAX_CALIBRATED } from '../estimate/index.ts';
@@ -33,9 +31,8 @@ import {
   trialsToResolve,
   USUAL_LEVEL,
 } from '../plan/index.ts';
-import type { GateSettings, Given, Settings } from '../settings/index.ts';
+import type { Given } from '../settings/index.ts';
 import type {
-  BudgetAxis,
   Chances,
   Compared,
   FittedSlowdown,
@@ -44,9 +41,10 @@ import type {
   TrialsNeeded,
 } from './assessment.ts';
 import { passingScore } from './assumptions.ts';
-import { IN_TRIALS, isClosedByLimits, rulesOn } from './curves.ts';
+import { isClosedByLimits, methodOf } from './curves.ts';
 import { type Warning, warningOf } from './findings.ts';
-import { haveCosts, methodOf } from './no-change.ts';
+import { haveCosts } from './no-change.ts';
+import { haveTies, levelNeeded } from './outcome.ts';
 
 /** Fixed beforehand: what was observed says nothing about what to look for. */
 const SLOWDOWNS = [3, 2] as const;
@@ -55,6 +53,7 @@ const POWER = 0.8;
 const MAX_ADVISED = 200;
 
 type PairComparison = SweepPair & Pick<Compared, 'comparison' | 'settings' | 'test'>;
+type Decided = PairComparison & Pick<Compared, 'decides'>;
 
 /** Who decides: with costs and large sweeps the bands alone, where a rate is given, and for pairs and searches, the test. */
 export function decidersOf(compared: PairComparison): Compared['decides'] {
@@ -68,11 +67,6 @@ export function decidersOf(compared: PairComparison): Compared['decides'] {
   return isLower || doBandsDecide(designIn(compared)) ? 'either' : 'test';
 }
 
-/** The evidence that fails a check, or would if any did. */
-export function levelNeeded({ failOn }: GateSettings): SomeEvidence {
-  return failOn === 'never' ? 'strong' : failOn;
-}
-
 function designIn({
   comparison: { baseline, candidate, rules },
   settings: { band },
@@ -82,15 +76,9 @@ function designIn({
   return { trials, trialCosts, band, quantile: baseline.quantile, rules };
 }
 
-/**
- * What holds for a comparison with any scores: false alarms, the bound that holds for any truth, and
- * the slowdown that is caught.
- *
- * @param isPaired whether the sweeps share configurations
- * @returns null where no budget is compared
- */
-export function chancesOf(compared: PairComparison, isPaired: boolean): Chances | null {
-  const { comparison, settings, test } = compared;
+/** Null where no budget is compared. @param isPaired whether the sweeps share configurations */
+export function chancesOf(compared: Decided, isPaired: boolean): Chances | null {
+  const { comparison, settings, test, decides } = compared;
   if (comparison.range === null && test === null) return null;
   const bound = haveTies(compared) || test?.pairs != null;
   const ofTest = test && computedRate(test.attainedRate, bound);
@@ -101,7 +89,6 @@ export function chancesOf(compared: PairComparison, isPaired: boolean): Chances 
     const detectable = hasPower ? detectableInPairs(test) : null;
     return { ...NO_CHANCES, gateRate: ofTest, detectableSlowdown: detectable };
   }
-  const decides = decidersOf(compared);
   const design = designIn(compared);
   // Where a test decides, evidence by itself does nothing.
   const falseStrong = decides === 'test' ? null : falseStrongBound(design, { isPaired });
@@ -129,10 +116,7 @@ const NO_CHANCES: Chances = {
  * How often bands or the test fail it: the mass of the orders that fail by one of them, where strong evidence and the test
  * after tuning are all that counts, else at most the sum.
  */
-function rateOfEither(
-  compared: PairComparison,
-  ofBands: FalseAlarmRate | null,
-): FalseAlarmRate | null {
+function rateOfEither(compared: Decided, ofBands: FalseAlarmRate | null): FalseAlarmRate | null {
   const { test, settings } = compared;
   if (ofBands === null || test === null) return ofBands;
   if (test.pSameSettings !== null || levelNeeded(settings.gate) !== 'strong')
@@ -153,12 +137,11 @@ function detectableInPairs({ pairs, alpha }: NoChangeTest): number | null {
  * The orders of the scores that fail the check for sure. Where settings count too, a p-value after tuning of half the level
  * is enough, whatever they show.
  */
-function failingOrders(compared: PairComparison, design: Design): Staircase {
-  const { test, settings } = compared;
+function failingOrders({ test, settings, decides }: Decided, design: Design): Staircase {
   if (test === null) return strongStaircase(design);
   const { falseAlarmRate: rate } = settings.comparison;
   const level = (rate ?? test.alpha) * (test.pSameSettings === null ? 1 : 0.5);
-  return ordersFailing(design, { level, hasBands: decidersOf(compared) === 'either' });
+  return ordersFailing(design, { level, hasBands: decides === 'either' });
 }
 
 /** A pass that could not show a slowdown this large tells nothing. */
@@ -170,11 +153,8 @@ const MANY = 1000;
  * Whether a candidate that needs 8 times the trials at every budget would be caught 4 times in 5: by the
  * sizes alone, so in trials, and at best, so without a margin or limits in cost.
  */
-export function canTell({
-  axis,
-  ...compared
-}: PairComparison & { readonly axis: BudgetAxis }): boolean {
-  const { test } = compared;
+export function canTell(compared: Decided & Pick<Compared, 'axis'>): boolean {
+  const { test, axis } = compared;
   if (test?.searches) return !hasTooFewSearches(test);
   if (test?.pairs) {
     const { n, correlation } = test.pairs;
@@ -194,12 +174,6 @@ export function hasTooFewSearches({ unit, units, alpha }: NoChangeTest): boolean
   return unit === 'search' && leastPValue([units.baseline, units.candidate]) > alpha;
 }
 
-/** A score that occurs twice, in either sweep or in both, failures among them, makes evidence rarer. */
-export function haveTies({ baseline, candidate }: SweepPair): boolean {
-  const scores = [...baseline.trials, ...candidate.trials].map(({ score }) => score);
-  return new Set(scores).size < scores.length;
-}
-
 /** A trend that chance shows more rarely contradicts a slowdown that is the same at every budget. */
 const MIN_TREND = 0.2;
 
@@ -209,20 +183,26 @@ const MIN_TREND = 0.2;
  *
  * @returns null where no score counts
  */
-export function slowdownOf(
-  pair: SweepPair,
-  { comparison, rows }: { readonly comparison: Comparison; readonly rows: readonly BudgetRow[] },
-  { band }: Settings,
-): FittedSlowdown | null {
+export function slowdownOf({
+  baseline,
+  candidate,
+  comparison,
+  settings,
+  rows,
+  hasRates,
+}: PairComparison &
+  Pick<Compared, 'rows'> & { readonly hasRates: boolean }): FittedSlowdown | null {
   const scoresOf = ({ trials }: Sweep) => trials.map(({ score }) => score);
-  const found = overallSlowdown(scoresOf(pair.baseline), scoresOf(pair.candidate), band.confidence);
+  const { confidence } = settings.band;
+  const found = overallSlowdown(scoresOf(baseline), scoresOf(candidate), confidence);
   if (found === null) return null;
   const { worse, better } = comparison;
   const isMixed = [worse, better].every(({ intervals }) => intervals.strong.length > 0);
   const hasTrend = found.trendPValue !== null && found.trendPValue <= MIN_TREND;
   const fits =
     !isMixed && !hasTrend && rows.every(({ budget }) => allows(comparison, budget, found.estimate));
-  return { ...found, fits };
+  const pValues = hasRates ? {} : { pValue: null, trendPValue: null };
+  return { ...found, ...pValues, fits };
 }
 
 /** Whether both curves allow that the candidate needs so many times the trials at a budget. */
@@ -236,8 +216,7 @@ function allows(comparison: Comparison, budget: number, slowdown: number): boole
 
 /** The trials that would settle more: to have a range at all, and to catch a slowdown chosen beforehand. */
 export function trialsNeeded(compared: Omit<PairComparison, 'test'>): TrialsNeeded {
-  const { slowdown, toDetect } = trialsForSlowdown(compared);
-  return { toOpenRange: trialsToOpen(compared), toDetect, slowdown, power: POWER };
+  return { toOpenRange: trialsToOpen(compared), ...trialsForSlowdown(compared), power: POWER };
 }
 
 /** Whether the sweeps resolve less than one doubling of the smallest budget. */
@@ -278,13 +257,13 @@ export function rangeWarnings(comparison: Comparison, needed: TrialsNeeded): War
 }
 
 /**
- * The plan that options ask for: what so many trials or pairs can show, and how many a slowdown takes.
+ * What so many trials or pairs can show, and how many a slowdown takes, as options ask for it.
  *
  * @throws UserError for a wrong value, and without a question
  */
 export function planFor(given: Given): Plan {
   const { settings } = given;
-  const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };
+  const rules = { ...methodOf(settings).rules, margin: 0 };
   const [slowdown, power] = [given.value('slowdown'), given.value('power')];
   const goal = { slowdown, power, budget: given.value('budget') };
   const policy = { settings, rules };
@@ -308,11 +287,7 @@ function readPairs(given: Given): PairedPlan {
   return { pairs, correlation: given.value('correlation'), level };
 }
 
-/**
- * The trials of both sweeps; null if only the trials needed are asked for.
- *
- * @throws UserError for a wrong value, or without a question
- */
+/** Of both sweeps; null if only the trials needed are asked for. */
 function readTrials(given: Given): Sizes | null {
   const baseline = given.value('baseline-n');
   const candidate = given.value('candidate-n');

@@ -1,8 +1,7 @@
 import { placeText } from '../errors.ts';
 import type { TuningCurve } from '../estimate/index.ts';
-import { areParametersGuessed, orient, type Sweep } from '../parse/index.ts';
+import { areParametersGuessed, orient, readNumber, type Sweep } from '../parse/index.ts';
 import type { Assessment } from './assessment.ts';
-import { drawnIn, keyOf, namesOf, valuesOf } from './configurations.ts';
 import { curvesOf } from './curves.ts';
 import { type Arm, ofBoth } from './findings.ts';
 
@@ -98,8 +97,7 @@ function isTime(unit: string | null): boolean {
 function searchSpaceOf(sweep: Sweep) {
   const declared = new Map(Object.entries(sweep.meta?.search?.space ?? {}));
   const drawn = drawnIn(sweep);
-  const keysOf = (name: string) => valuesOf(drawn, name).map(keyOf);
-  const isTuned = (name: string) => declared.has(name) || new Set(keysOf(name)).size > 1;
+  const isTuned = (name: string) => declared.has(name) || new Set(keysOf(drawn, name)).size > 1;
   const known = new Set([...declared.keys(), ...namesOf(drawn)]);
   const names = [...known].filter(isTuned);
   const isBounded = (name: string) => {
@@ -110,7 +108,7 @@ function searchSpaceOf(sweep: Sweep) {
   return {
     state: known.size === 0 ? ('missing' as const) : state,
     parameters: names.slice(0, 100).map((name) => {
-      const isDrawn = keysOf(name).some((key) => key !== null);
+      const isDrawn = keysOf(drawn, name).some((key) => key !== null);
       return { name, declared: declared.get(name) ?? null, isDrawn };
     }),
   };
@@ -140,4 +138,42 @@ export function bestConfiguration({ trials, direction }: Sweep) {
   );
   const score = orient(best, direction);
   return { score, sharedBy: 1 + others.length, where, outcome, cost, seed, parameters, varied };
+}
+
+/** The value of a parameter in one trial. */
+type Value = string | number | boolean;
+
+/** A value by what makes values the same; null where a trial has none. */
+export type ParameterKey = string | number | null;
+
+/** A key that equal values share: each tool writes numbers and truth values as text in its own way. */
+export function keyOf(value: Value | null): ParameterKey {
+  if (value === null) return null;
+  if (typeof value === 'number') return value + 0;
+  const text = String(value).trim();
+  const number = readNumber(text);
+  return Number.isFinite(number) ? Number(number) + 0 : text.toLowerCase();
+}
+
+type Drawn = NonNullable<Sweep['trials'][number]['parameters']>;
+
+/** What the trials of a sweep drew, in their order. Columns only guessed to be parameters prove nothing. */
+export function drawnIn(sweep: Sweep): readonly Drawn[] {
+  const trials = areParametersGuessed(sweep) ? [] : sweep.trials;
+  return trials.map(({ parameters }) => parameters).filter((drawn) => drawn !== null);
+}
+
+/** The names of parameters, in the order in which trials have them first; untrusted. */
+export function namesOf(drawn: readonly Drawn[]): ReadonlySet<string> {
+  return new Set(drawn.flatMap(Object.keys));
+}
+
+/** What each trial drew for a parameter; null where it has none. */
+export function keysOf(drawn: readonly Drawn[], name: string): ParameterKey[] {
+  return drawn.map((one) => keyOf(one[name] === '' ? null : ownOf(one, name)));
+}
+
+/** What stands under a name; null where nothing does. */
+export function ownOf<T>(values: Readonly<Record<string, T>> | null, name: string): T | null {
+  return values !== null && Object.hasOwn(values, name) ? (values[name] ?? null) : null;
 }

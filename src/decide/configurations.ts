@@ -1,53 +1,13 @@
 import { countEach } from '../math/functions.ts';
-import { chanceToShare, fisherPValue, ksPValue, type Share } from '../math/significance.ts';
-import { areParametersGuessed, readNumber, type Sweep } from '../parse/index.ts';
+import { chanceToShare, fisherPValue, ksPValue } from '../math/significance.ts';
+import { areParametersGuessed, type Sweep } from '../parse/index.ts';
 import type { ReadingSettings } from '../settings/index.ts';
 import type { SweepPair } from './assessment.ts';
+import { drawnIn, keyOf, keysOf, namesOf, ownOf, type ParameterKey } from './checklist.ts';
 import { type Arm, type StatisticalCheck, type Warning, warningOf } from './findings.ts';
-
-/** The value of a parameter in one trial. */
-type Value = string | number | boolean;
 
 /** A dimension of a declared search space. */
 type Dimension = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['space']>[string];
-
-/** A value by what makes values the same; null where a trial has none. */
-export type ParameterKey = string | number | null;
-
-/** A key that equal values share: each tool writes numbers and truth values as text in its own way. */
-export function keyOf(value: Value | null): ParameterKey {
-  if (value === null) return null;
-  if (typeof value === 'number') return value + 0;
-  const text = String(value).trim();
-  const number = readNumber(text);
-  return Number.isFinite(number) ? Number(number) + 0 : text.toLowerCase();
-}
-
-type Drawn = NonNullable<Sweep['trials'][number]['parameters']>;
-
-/** What the trials of a sweep drew, in their order. Columns only guessed to be parameters prove nothing. */
-export function drawnIn(sweep: Sweep): readonly Drawn[] {
-  const trials = areParametersGuessed(sweep) ? [] : sweep.trials;
-  return trials.map(({ parameters }) => parameters).filter((drawn) => drawn !== null);
-}
-
-/** The names of parameters, in the order in which trials have them first; untrusted. */
-export function namesOf(drawn: readonly Drawn[]): ReadonlySet<string> {
-  return new Set(drawn.flatMap(Object.keys));
-}
-
-/** What each trial drew for a parameter; null where it has none. */
-export function valuesOf(drawn: readonly Drawn[], name: string): (Value | null)[] {
-  return drawn.map((one) => {
-    const value = ownOf(one, name);
-    return value === '' ? null : value;
-  });
-}
-
-/** What stands under a name; null where nothing does. */
-export function ownOf<T>(values: Readonly<Record<string, T>> | null, name: string): T | null {
-  return values !== null && Object.hasOwn(values, name) ? (values[name] ?? null) : null;
-}
 
 /** The values of one parameter in two sweeps, one for each trial whose parameters are known. */
 export interface ParameterColumn {
@@ -67,8 +27,8 @@ export function searchedColumns({ baseline, candidate }: SweepPair): ParameterCo
   if (before.length === 0 || after.length === 0) return [];
   const columnOf = (name: string) => ({
     name,
-    baseline: valuesOf(before, name).map(keyOf),
-    candidate: valuesOf(after, name).map(keyOf),
+    baseline: keysOf(before, name),
+    candidate: keysOf(after, name),
   });
   const isVaried = (keys: readonly ParameterKey[]) => keys.some((key) => key !== keys[0]);
   return [...namesOf([...before, ...after])]
@@ -77,10 +37,9 @@ export function searchedColumns({ baseline, candidate }: SweepPair): ParameterCo
 }
 
 /**
- * Whether the parameters of both sweeps were drawn from one distribution, by parameter. One with
- * text values, or one that some trials lack, is checked for how often it takes each value; one with
- * numbers in both sweeps, for how they are spread. A parameter that one sweep lacks is found from about
- * six trials a sweep; a conditional one that simply was never drawn is not.
+ * Whether the parameters of both sweeps were drawn from one distribution, by parameter. One with text values, or one that
+ * some trials lack, is checked for how often it takes each value; one with numbers in both sweeps, for how they are
+ * spread. One that a sweep lacks is found from about six trials a sweep; a conditional one that was never drawn is not.
  */
 export function spaceChecks(columns: readonly ParameterColumn[]): StatisticalCheck<string>[] {
   return columns.flatMap((column) => [...categoryCheck(column), ...numberCheck(column)]);
@@ -132,9 +91,8 @@ export function spaceWarnings(pair: SweepPair, drawn: readonly string[]): Warnin
 }
 
 /**
- * The parameters in which two declared search spaces differ: in range, choices, scale or distribution, or
- * because only one has them. What one space leaves open differs from nothing, and what both fix is not
- * searched. Empty unless both sweeps declare a space.
+ * In which two declared search spaces differ: in range, choices, scale or distribution, or because only one has them. What
+ * one space leaves open differs from nothing, and what both fix is not searched.
  */
 function declaredDifferences({ baseline, candidate }: SweepPair): string[] {
   const [before, after] = [baseline, candidate].map(({ meta }) => meta?.search?.space ?? null);
@@ -161,8 +119,7 @@ function featuresOf({ low, high, log, distribution, choices }: Dimension) {
 }
 
 /**
- * Warnings that two sweeps are not independent draws: that they share trials, or that one repeats its own
- * configurations.
+ * That two sweeps are not independent draws: that they share trials, or that one repeats its own configurations.
  *
  * @param columns of both; none where parameters are not known, or nothing is searched
  * @param isPaired whether they are to share configurations; `repeats`: otherwise than separate, trainings count once
@@ -179,23 +136,18 @@ export function configurationWarnings(
   const [before, after] = [drawsOf('baseline'), drawsOf('candidate')];
   const [b, c] = [before.map(([drawn]) => drawn), after.map(([drawn]) => drawn)];
   const overlap = sharedBeyondChance(rowsOf(before), rowsOf(after)) ?? sharedAsGuessed(pair);
+  const isSame = isSameSweep(pair);
+  const areShared = !isPaired && (isSame || overlap !== null);
   return [
-    ...(isPaired ? [] : sharedTrials(pair, overlap)),
+    ...(areShared ? [warningOf('same-rows', { shared: isSame ? null : overlap })] : []),
     ...(repeats === 'separate'
       ? [...repeatsBy('baseline', b, c), ...repeatsBy('candidate', c, b)]
       : []),
   ];
 }
 
-function sharedTrials(pair: SweepPair, overlap: Share | null): Warning[] {
-  const isSame = isSameSweep(pair.baseline, pair.candidate);
-  if (overlap === null && !isSame) return [];
-  const shared = isSame ? null : (overlap?.count ?? 0);
-  return [warningOf('same-rows', { shared })];
-}
-
 /** The same of whole rows where columns are only guessed to be parameters: a few equal outcomes prove nothing. */
-function sharedAsGuessed({ baseline, candidate }: SweepPair): Share | null {
+function sharedAsGuessed({ baseline, candidate }: SweepPair): number | null {
   if (!areParametersGuessed(baseline) && !areParametersGuessed(candidate)) return null;
   const rowsIn = ({ trials }: Sweep) =>
     rowsOf(trials.map(({ parameters, score }) => [JSON.stringify(parameters), score]));
@@ -217,7 +169,7 @@ const SHARED_BY_CHANCE = 1 / 1000;
 const FEW_COPIES = 2;
 
 /**
- * The trials that two sweeps share, each once, where it makes them dependent: more than two of them with a number that
+ * How many trials two sweeps share where it makes them dependent: more than two of them with a number that
  * chance does not repeat; or at least half of the smaller sweep, and more than chance does by the number of distinct ones
  * seen at most 1 time in 1,000 (`chanceToShare`). Null also where there are too few trials: five trials in each that are
  * all shared may be chance in a small space.
@@ -226,23 +178,20 @@ function sharedBeyondChance(
   one: readonly string[],
   other: readonly string[],
   areKnown = true,
-): Share | null {
+): number | null {
   const [smaller, larger] = one.length <= other.length ? [one, other] : [other, one];
   const many = new Set(larger);
   const shared = smaller.filter((key) => many.has(key));
-  const overlap = { count: shared.length, of: smaller.length };
   const copies = new Set(areKnown ? shared.filter((key) => REAL.test(key)) : []);
-  if (copies.size > FEW_COPIES) return { ...overlap, count: copies.size };
-  return 2 * overlap.count >= overlap.of && isBeyondChance(one, other) ? overlap : null;
+  if (copies.size > FEW_COPIES) return copies.size;
+  const areMost = 2 * shared.length >= smaller.length;
+  return areMost && isBeyondChance(one, other) ? shared.length : null;
 }
 
 /** A number of six digits or more among the parameters, which follow the score. */
 const REAL = /[[,]-?(?=[\d.]*\.)0*\.?0*[1-9](\.?\d){5}/;
 
-/**
- * Whether two sweeps share more keys than independent ones do 1 time in 1,000, by the number of distinct ones seen
- * (`chanceToShare`).
- */
+/** Whether two sweeps share more keys than independent ones do 1 time in 1,000, by the number of distinct ones. */
 export function isBeyondChance(one: readonly string[], other: readonly string[]): boolean {
   const [first, second] = [new Set(one), new Set(other)];
   const shared = [...first].filter((key) => second.has(key)).length;
@@ -256,7 +205,7 @@ export function isBeyondChance(one: readonly string[], other: readonly string[])
 const MIN_DISTINCT_SCORES = 5;
 
 /** Whether both have the same scores in the same order, enough of them different. */
-function isSameSweep(baseline: Sweep, candidate: Sweep): boolean {
+function isSameSweep({ baseline, candidate }: SweepPair): boolean {
   const [one, other] = [baseline.trials, candidate.trials];
   const scores = new Set(one.flatMap(({ score }) => (score > -Infinity ? score : [])));
   const isSame =
@@ -271,12 +220,10 @@ const MIN_REPEATED_SHARE = 0.1;
 const MAX_MATCHED_SHARE = 1 / 8;
 
 /**
- * Whether a sweep repeats configurations that chance would not repeat: at least a tenth of its trials
- * are repeated within it, so many that by chance at least eight of them would occur in the other sweep
- * too, and less than an eighth of that number does. In a small discrete space, where repeats are draws
- * like any others, the other sweep has the same configurations: chance fulfils this in at most about 1
- * pair of sweeps in 100, in any space. Gives no warning where the other sweep is
- * too small, or repeats exactly the same ones.
+ * Whether a sweep repeats configurations that chance would not repeat: at least a tenth of its trials are repeated within
+ * it, so many that by chance at least eight of them would occur in the other sweep too, and less than an eighth of that
+ * number does. In a small discrete space, where repeats are draws like any others, the other sweep has the same
+ * configurations: chance fulfils this in at most about 1 pair of sweeps in 100, in any space.
  */
 function repeatsBy(arm: Arm, own: readonly string[], others: readonly string[]): Warning[] {
   const [n, foreign] = [own.length, new Set(others)];

@@ -19,6 +19,7 @@ import {
   tuningCurve,
 } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
+import type { Method } from '../plan/index.ts';
 import { printable } from '../printable.ts';
 import {
   COST_UNIT,
@@ -40,32 +41,28 @@ export function axisOf(sweeps: readonly Sweep[]): BudgetAxis {
 }
 
 /**
- * What budgets are compared in, and the settings that hold there: cost where both sweeps have one. Trials, with
- * a note and without the budgets that were given in cost, where only one has, or where no cost is within what
- * both resolve: one trial of the more expensive sweep costs more than every budget the other resolves. Nothing
- * can be said at equal cost then, and a candidate whose trials all crash at once would pass because it is cheap.
+ * What budgets are compared in, and the settings that hold there: cost where both sweeps have one. Where not, or where one
+ * trial of the more expensive sweep costs more than every budget the other resolves, it is trials, with a note and without
+ * budgets in cost: else a candidate whose trials all crash at once would pass because it is cheap.
  */
 export function chooseAxis(pair: SweepPair, settings: Settings) {
-  const obstacle = withoutCost(pair) ?? costGap(pair, settings);
+  const obstacle = costObstacle(pair, settings);
   if (obstacle === null)
     return { axis: axisOf([pair.baseline, pair.candidate]), settings, warnings: [] };
   const comparison = inTrials(settings.comparison);
   return { axis: IN_TRIALS, settings: { ...settings, comparison }, warnings: [obstacle] };
 }
 
-function withoutCost({ baseline, candidate }: SweepPair): Warning | null {
-  if ((baseline.cost === null) === (candidate.cost === null)) return null;
-  const arm = baseline.cost === null ? 'baseline' : 'candidate';
-  return warningOf('cost-missing', {}, { arm });
-}
-
-/** Null where some cost is within what both resolve, or the cheaper sweep resolves no trial at all. */
-function costGap({ baseline, candidate }: SweepPair, settings: Settings): Warning | null {
-  if (baseline.cost === null || candidate.cost === null) return null;
-  const [b, c] = [baseline.cost.mean, candidate.cost.mean];
+function costObstacle({ baseline, candidate }: SweepPair, settings: Settings): Warning | null {
+  const [b, c] = [baseline.cost?.mean, candidate.cost?.mean];
+  if (b === undefined || c === undefined)
+    return b === c
+      ? null
+      : warningOf('cost-missing', {}, { arm: b === undefined ? 'baseline' : 'candidate' });
   const trials = Math.max(b, c) / Math.min(b, c);
   const band = confidenceBand((b > c ? candidate : baseline).trials.length, settings.band);
   const resolved = resolvableBudget(band, settings.comparison.quantile);
+  // A sweep that resolves no trial at all has no range in trials either.
   if (resolved < 1 || trials <= resolved) return null;
   const costlier = b > c ? 'baseline' : 'candidate';
   return warningOf('cost-ranges-disjoint', { costlier, trials, resolved });
@@ -88,23 +85,21 @@ interface Axis {
   readonly trial: number;
 }
 
-/**
- * The settings of a comparison with its limits on the axis of budgets.
- *
- * @throws UserError if a limit is in another unit than budgets are
- */
-export function rulesOn(on: Axis, settings: ComparisonSettings): ComparisonRules {
+/** The settings of a comparison, with its limits on the axis. @throws UserError for one in another unit */
+function rulesOn(on: Axis, settings: ComparisonSettings): ComparisonRules {
   const { minShare, margin, budgetMin: min, budgetMax: max } = settings;
   const budgetMin = min && placed(on, 'budget-min', min);
   const budgetMax = max && placed(on, 'budget-max', max);
   return { minShare, margin, budgetMin, budgetMax };
 }
 
-/**
- * The budgets a table is asked for, on the axis of budgets, in order and with repetitions; null for none.
- *
- * @throws UserError if one is in another unit than budgets are
- */
+/** How sweeps are compared in trials. */
+export function methodOf({ band, comparison }: Settings): Method {
+  const rules = rulesOn({ axis: IN_TRIALS, trial: 1 }, comparison);
+  return { band, quantile: comparison.quantile, rules };
+}
+
+/** The budgets a table is asked for, in order and with repetitions. @throws UserError for one in another unit */
 export function budgetsOn(on: Axis, { budgets }: ComparisonSettings): readonly number[] | null {
   return budgets?.map((budget) => placed(on, 'budgets', budget)) ?? null;
 }
@@ -126,10 +121,7 @@ function placed(
   );
 }
 
-/**
- * What budgets are counted in, in the plural; holds no untrusted text but a plain word or two, for
- * no other unit is read.
- */
+/** In the plural; holds no untrusted text but a plain word or two, for no other unit is read. */
 export function unitOf({ kind, unit }: BudgetAxis): string {
   if (kind === 'trials') return 'trials';
   return unit !== null && COST_UNIT.test(unit) ? unit : 'units of cost';
@@ -145,13 +137,9 @@ export function curveOf(
   axis = axisOf([sweep]),
 ): TuningCurve {
   const scores = sweep.trials.map(({ score }) => score);
+  const calibrated = confidenceBand(scores.length, band);
   const bounds = scoreBounds(sweep.direction, reading);
-  const curve = tuningCurve(
-    scores,
-    confidenceBand(scores.length, band),
-    comparison.quantile,
-    bounds,
-  );
+  const curve = tuningCurve(scores, calibrated, comparison.quantile, bounds);
   return axis.kind === 'cost' && sweep.cost ? inCost(curve, sweep.cost.mean) : curve;
 }
 
@@ -161,11 +149,7 @@ export function curvesOf(assessment: Assessment): Record<Arm, TuningCurve | null
   return { baseline: null, candidate: assessment.kind === 'lone' ? assessment.curve : null };
 }
 
-/**
- * Both curves with their bands, and what they say of each other.
- *
- * @throws UserError if a limit is in another unit than budgets are
- */
+/** Both curves, and what they say of each other. @throws UserError for a limit in another unit than budgets */
 export function comparisonOf(pair: SweepPair, settings: Settings, axis: BudgetAxis): Comparison {
   const baseline = curveOf(pair.baseline, settings, axis);
   const candidate = curveOf(pair.candidate, settings, axis);
@@ -205,10 +189,7 @@ function doublings(trial: number, [from, to]: BudgetInterval): number[] {
   return budgets;
 }
 
-/**
- * The rows of the table, at the budgets asked for or else at doublings of one trial, and the one that stands
- * for the verdict, which joins the table unless budgets were asked for.
- */
+/** The rows at the budgets asked for, or else at doublings of a trial, with the one that stands for the verdict. */
 export function tableOf(comparison: Comparison, axis: BudgetAxis, settings: Settings) {
   const asked = budgetsOn({ axis, trial: trialBudget(comparison) }, settings.comparison);
   const budgets = asked ?? doublingsIn(comparison);
@@ -265,8 +246,9 @@ function plain(budget: number, [from, to]: BudgetInterval, axis: BudgetAxis): nu
   return all.find((one) => one > from && one <= to);
 }
 
-function nearest(rows: readonly BudgetRow[], budget: number): BudgetRow | undefined {
-  const distance = (row: BudgetRow) => Math.abs(Math.log(row.budget / budget));
+/** On a logarithmic axis. */
+export function nearest<T extends Pick<BudgetRow, 'budget'>>(rows: readonly T[], budget: number) {
+  const distance = (row: T) => Math.abs(Math.log(row.budget / budget));
   return rows.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
@@ -306,4 +288,9 @@ export function sizeOf({ comparison, example }: Compared): Size | null {
 /** Whether the limits of budgets leave none to compare, however many trials there were. */
 export function isClosedByLimits({ from, rules }: Pick<Comparison, 'from' | 'rules'>): boolean {
   return rules.budgetMax !== null && rules.budgetMax < from;
+}
+
+/** The score in the middle, of two the worse; larger is better. */
+export function middleBest(scores: readonly number[]): number {
+  return scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1] as number;
 }

@@ -136,11 +136,6 @@ type Obstacle = Extract<Absence['why'], 'forbidden' | 'unreachable' | 'unusable'
 /** How two sweeps differ from each other, or if they do not, from what the settings ask for. */
 export type Mismatch = 'metrics' | 'directions' | 'units' | 'asked' | 'config';
 
-/** How many trials the candidate was to have, and who says so. */
-export type Wanted =
-  | { readonly wanted: number; readonly by: 'settings' | 'saved' }
-  | { readonly wanted: number; readonly by: 'baseline'; readonly canTell: boolean };
-
 /** The outcome in one word; `error` first, a comparison’s own words last. */
 export type VerdictWord =
   | 'error'
@@ -205,7 +200,11 @@ interface OutcomeFacts
   /** Only one of the sweeps trained its configurations several times. */
   readonly 'repeats-differ': Found;
   readonly 'cost-higher': { readonly times: number };
-  readonly 'candidate-short': { readonly trials: number } & Wanted;
+  /** How many trials the candidate was to have, and who says so. */
+  readonly 'candidate-short': { readonly trials: number; readonly wanted: number } & (
+    | { readonly by: 'settings' | 'saved' }
+    | { readonly by: 'baseline'; readonly canTell: boolean }
+  );
   readonly 'missing-partners': { readonly missing: number; readonly pValue: number };
   readonly identical: { readonly pairs: number };
   readonly 'assumption-in-doubt': { readonly doubt: WarningCode };
@@ -264,25 +263,3 @@ export type Outcome = Ruling & {
   /** The one finding that the headline claims; null where there is none, or where there are two. */
   readonly claim: { readonly way: Way; readonly level: SomeEvidence } | null;
 };
-
-type Judged = Pick<Ruling, 'gate' | 'verdict'>;
-
-export function isFailure({ gate }: Pick<Ruling, 'gate'>): boolean {
-  return gate === 'fail';
-}
-
-/** Whether it fails for evidence that the candidate is worse. */
-export function isFoundWorse(found: Judged): boolean {
-  return isFailure(found) && (found.verdict === 'worse' || found.verdict === 'mixed');
-}
-
-/** What a run with this outcome exits with: 1 if the gate fails, else 0. */
-export function exitCodeOf(found: Pick<Ruling, 'gate'>): 0 | 1 {
-  return isFailure(found) ? 1 : 0;
-}
-
-/** For `git bisect run`: 0 is good, 1 bad, and 125 a commit that cannot be judged. */
-export function bisectCodeOf(found: Judged): 0 | 1 | 125 {
-  if (found.gate === 'pass') return 0;
-  return isFoundWorse(found) ? 1 : 125;
-}

@@ -2,6 +2,7 @@ import { CHANGE_LEVEL, type ChangePoint, changePoints, MAX_OLDER } from '../comp
 import { exactLimits } from '../math/order-statistics.ts';
 import { type History, type HistoryLine, orient } from '../parse/index.ts';
 import type { Assessment } from './assessment.ts';
+import { nearest } from './curves.ts';
 
 /** A page has no more merges; older ones are left out. */
 const MAX_MERGES = 500;
@@ -72,13 +73,12 @@ function isSameQuestion(one: HistoryLine, other: HistoryLine): boolean {
 /** Of those of the last merge's table; by cost its first, and the nearest to four times as much. */
 function budgetsOf(merges: readonly HistoryLine[]): (number | null)[] {
   const { at = [], axis } = merges.at(-1) ?? {};
-  const known = at.map(({ budget }) => budget);
-  const start = axis?.kind === 'cost' ? (known[0] ?? FIRST) : FIRST;
+  const isCost = axis?.kind === 'cost';
+  const start = isCost ? (at[0]?.budget ?? FIRST) : FIRST;
   const second = SECOND * start;
-  const off = (budget: number) => Math.abs(Math.log(budget / second));
-  const nearest = known.toSorted((a, b) => off(a) - off(b))[0] ?? second;
-  const wanted = [start, axis?.kind === 'cost' ? nearest : second];
-  return [...new Set(wanted.filter((budget) => known.includes(budget))), null];
+  const wanted = [start, isCost ? nearest(at, second)?.budget : second];
+  const known = wanted.flatMap((budget) => at.find((one) => one.budget === budget)?.budget ?? []);
+  return [...new Set(known), null];
 }
 
 function changesIn(merges: readonly HistoryLine[], tested: readonly number[]): ChangePoint[] {

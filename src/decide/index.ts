@@ -1,13 +1,10 @@
 export { assess, haveUseForOlder } from './assess.ts';
 export type * from './assessment.ts';
-export { haveTies, planFor } from './chances.ts';
+export { planFor } from './chances.ts';
 export * from './checklist.ts';
-export { ownOf } from './configurations.ts';
 export * from './curves.ts';
 export * from './findings.ts';
 export * from './history.ts';
-export { middleBest } from './no-change.ts';
 export * from './outcome.ts';
 export * from './overrule.ts';
-export { failingLevel, failsOnStrong, levelsOf } from './rules.ts';
 export * from './several.ts';

@@ -1,5 +1,4 @@
 import {
-  type NoChangeDesign,
   type ScorePair,
   shiftOfPairs,
   testOfPairs,
@@ -12,11 +11,11 @@ import { classesOfLosses } from '../math/classes.ts';
 import { exactLimits } from '../math/order-statistics.ts';
 import { rankCorrelation } from '../math/significance.ts';
 import { digitsOf, type Sweep } from '../parse/index.ts';
-import { gateAt, type Method, noChangeDesign, USUAL_LEVEL } from '../plan/index.ts';
+import { gateAt, noChangeDesign, USUAL_LEVEL } from '../plan/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { NoChangeTest, PairsFound, PassRates, SweepPair } from './assessment.ts';
 import { passingScore } from './assumptions.ts';
-import { IN_TRIALS, rulesOn } from './curves.ts';
+import { methodOf, middleBest } from './curves.ts';
 import { ofBoth } from './findings.ts';
 import type { Pairing } from './pairing.ts';
 import {
@@ -28,24 +27,13 @@ import {
   unitsOf,
 } from './prepare.ts';
 
-/** How sweeps are compared in trials. */
-export function methodOf({ band, comparison }: Settings): Method {
-  const rules = rulesOn({ axis: IN_TRIALS, trial: 1 }, comparison);
-  return { band, quantile: comparison.quantile, rules };
-}
-
-/** The test of no change for two sweeps, in trials. */
-export function designOf({ baseline, candidate }: SweepPair, settings: Settings): NoChangeDesign {
-  return noChangeDesign([baseline.trials.length, candidate.trials.length], methodOf(settings));
-}
-
 /**
  * The test of no change, by pairs, trials or whole searches.
  *
  * @param older sweeps of main before the baseline's, the newest first
  * @param level at which it fails, in (0, 1); null: that of a check without a rate
  * @returns null where none is made: without a rate that is asked for, not with costs, nor of sweeps that are too large
- * @throws UserError where the rate that is asked for cannot be known
+ * @throws UserError for a rate where trials have costs, or a sweep has more than 20,000 trials
  */
 export function testOf(
   { pair, settings, relation, axis }: Prepared,
@@ -58,58 +46,46 @@ export function testOf(
   const inTrials = axis.kind === 'cost' ? { ...settings, comparison: unlimited } : settings;
   if (relation.design === 'paired') return testPairsAt(relation.pairing, inTrials, alpha);
   if (settings.comparison.falseAlarmRate === null && !isTestable(pair)) return null;
-  return testUnitsAt({ pair, units: unitsOf(pair, settings), older, settings }, alpha);
-}
-
-/** Independent sweeps, and what they are tested with. */
-interface UnitQuestion {
-  readonly pair: SweepPair;
-  readonly units: Units;
-  /** Sweeps of main before the baseline's, the newest first. */
-  readonly older: readonly Sweep[];
-  readonly settings: Settings;
+  checkCosts(pair);
+  return testUnitsAt({ pair, settings }, older, alpha);
 }
 
 /** Both directions are said in numbers from there on. */
 const CLEAR = 0.05;
 
-function resultOfUnits({ pair, units: { arms }, older, settings }: UnitQuestion) {
+/** Of independent sweeps, by trials or by whole searches. */
+function testUnitsAt(
+  { pair, settings }: Pick<Prepared, 'pair' | 'settings'>,
+  older: readonly Sweep[],
+  alpha: number,
+): NoChangeTest {
+  const units = unitsOf(pair, settings);
+  const passing = passingScore(pair);
   const sizeOf = (arm: readonly (readonly unknown[])[]) => arm.length * (arm[0]?.length ?? 0);
-  const trials = [sizeOf(arms.baseline), sizeOf(arms.candidate)] as const;
-  return testOfUnits(arms, {
-    design: noChangeDesign(trials, methodOf(settings)),
+  const designOf = (b: number, c: number) => noChangeDesign([b, c], methodOf(settings));
+  const found = testOfUnits(units.arms, {
+    design: designOf(sizeOf(units.arms.baseline), sizeOf(units.arms.candidate)),
     margin: settings.comparison.margin,
-    passing: passingScore(pair),
+    passing,
     columns: columnsFor(pair, settings),
     older: older.map((sweep) => (haveColumns(sweep, settings) ? sweep.trials.map(configured) : [])),
     level: levelToResolve(settings),
     seed: settings.band.seed,
     shiftUpTo: CLEAR,
   });
-}
-
-/**
- * The test of no change of independent sweeps, by trials or by whole searches.
- *
- * @param alpha the level at which it fails, in (0, 1)
- * @throws UserError for a rate where trials have costs, or a sweep has more than 20,000 trials
- */
-function testUnitsAt(question: UnitQuestion, alpha: number): NoChangeTest {
-  checkCosts(question.pair);
-  const { pair, units, settings } = question;
-  const { worse, better, settings: found, relabelings } = resultOfUnits(question);
+  const { worse, better, relabelings } = found;
+  const ofBetter = { better: better.pValue, betterAfterTuning: better.afterTuning };
+  const judged = judgedAt(alpha, { ...worse, ...ofBetter, relabelings });
   // Ties leave a staircase's own level open.
-  const isExact =
-    worse.sameSettings === null && relabelings === null && passingScore(pair) === null;
-  const ofLabelings = relabelings === null ? alpha : Math.floor(alpha * relabelings) / relabelings;
+  const isExact = worse.sameSettings === null && relabelings === null && passing === null;
+  const ofTrials = designOf(pair.baseline.trials.length, pair.candidate.trials.length);
   return {
     design: 'independent',
     unit: units.unit,
     units: ofBoth((arm) => units.arms[arm].length),
-    ...pValuesAt({ ...worse, better: better.pValue, betterAfterTuning: better.afterTuning }, alpha),
-    attainedRate: isExact ? gateAt(designOf(pair, settings), alpha).rate : ofLabelings,
-    settings: found,
-    relabelings,
+    ...judged,
+    attainedRate: isExact ? gateAt(ofTrials, alpha).rate : judged.attainedRate,
+    settings: found.settings,
     searches: units.unit === 'search' ? describeSearches(units) : null,
     pairs: null,
   };
@@ -118,12 +94,14 @@ function testUnitsAt(question: UnitQuestion, alpha: number): NoChangeTest {
 interface PValues extends UnitPValues {
   readonly better: number;
   readonly betterAfterTuning: number;
+  /** How many labelings they are shares of; null where they are computed without. */
+  readonly relabelings: number | null;
 }
 
-function pValuesAt(found: PValues, alpha: number) {
+function judgedAt(alpha: number, { relabelings, ...found }: PValues) {
   const { pValue, sameSettings, afterTuning, better, betterAfterTuning } = found;
-  const bySettings = sameSettings !== null && sameSettings <= afterTuning;
-  const by = bySettings ? ('same-settings' as const) : ('after-tuning' as const);
+  const isBySettings = sameSettings !== null && sameSettings <= afterTuning;
+  const by = isBySettings ? ('same-settings' as const) : ('after-tuning' as const);
   return {
     pValue,
     pSameSettings: sameSettings,
@@ -133,6 +111,8 @@ function pValuesAt(found: PValues, alpha: number) {
     alpha,
     failed: pValue <= alpha,
     by: sameSettings === null ? null : by,
+    attainedRate: relabelings === null ? alpha : Math.floor(alpha * relabelings) / relabelings,
+    relabelings,
   };
 }
 
@@ -147,20 +127,10 @@ function describeSearches({
   return { length, filled, leftOut, scores, ...found, best };
 }
 
-/** The score in the middle, of two the worse; larger is better. */
-export function middleBest(scores: readonly number[]): number {
-  return scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1] as number;
-}
-
 /** More pairs are not tested: they would take seconds, and the table of local tails is as large as their square. */
 const MAX_PAIRS = 1000;
 
-/**
- * The test of no change by pairs, in trials.
- *
- * @param pairing of at least one pair
- * @param alpha the level at which it fails, in (0, 1)
- */
+/** Of at least one pair, in trials. */
 function testPairsAt(pairing: Pairing, settings: Settings, alpha: number): NoChangeTest {
   const trials = thinned(pairing.pairs, MAX_PAIRS);
   const pairs = trials.map((pair) => ofBoth((arm) => pair[arm].score));
@@ -173,16 +143,10 @@ function testPairsAt(pairing: Pairing, settings: Settings, alpha: number): NoCha
     design: 'paired',
     unit: 'pair',
     units: ofBoth(() => pairs.length),
-    ...pValuesAt(found, alpha),
-    attainedRate: Math.floor(alpha * found.swaps) / found.swaps,
+    ...judgedAt(alpha, { ...found, relabelings: found.swaps }),
     settings: null,
-    relabelings: found.swaps,
     searches: null,
-    pairs: {
-      trials,
-      ...describePairs(pairs, pairing),
-      pValueIfLost: withLost.pValue,
-    },
+    pairs: { trials, ...describePairs(pairs, pairing), pValueIfLost: withLost.pValue },
   };
 }
 
@@ -211,8 +175,7 @@ function describePairs(
   pairs: readonly ScorePair[],
   { missing, extra, differing }: Pairing,
 ): Omit<PairsFound, 'trials' | 'pValueIfLost'> {
-  const baseline = pairs.map((pair) => pair.baseline);
-  const candidate = pairs.map((pair) => pair.candidate);
+  const { baseline, candidate } = ofBoth((arm) => pairs.map((pair) => pair[arm]));
   const losses = classesOfLosses(baseline, candidate);
   const n = pairs.length;
   const counts = {

@@ -1,51 +1,44 @@
-import type { Assessment, Compared, NoChangeTest } from './assessment.ts';
-import {
-  type Cause,
-  isFailure,
-  type Mark,
-  type Outcome,
-  type OutcomeCode,
-  type Ruling,
-  type Triage,
-  type VerdictWord,
-  type Way,
+import type { SomeEvidence } from '../compare/index.ts';
+import type { EvidenceLevel, GateSettings } from '../settings/index.ts';
+import type { Assessment, Compared, NoChangeTest, SweepPair } from './assessment.ts';
+import type {
+  Cause,
+  Mark,
+  Outcome,
+  OutcomeCode,
+  Ruling,
+  Triage,
+  VerdictWord,
+  Way,
 } from './findings.ts';
 
-/** What an outcome depends on besides its ruling. */
-export interface Seen extends Pick<Assessment, 'settings' | 'accepted'> {
-  /** Null where nothing is compared. */
-  readonly compared: Pick<
-    Compared,
-    'comparison' | 'test' | 'decides' | 'searchDoubts' | 'notWorse'
-  > | null;
+/** What is known of a comparison before anybody rules on it. */
+export type Unruled<A extends Assessment = Assessment> = A extends unknown
+  ? Omit<A, 'outcome'>
+  : never;
+
+/** A comparison with its outcome, instead of another one if it has one. */
+export function withRuling<T extends Unruled>(assessment: T, ruling: Ruling) {
+  return { ...assessment, outcome: outcomeOf(ruling, assessment) };
 }
 
 const JUDGED: readonly VerdictWord[] = ['mixed', 'worse', 'better', 'none'];
 
-/** The whole outcome of a ruling. */
-export function outcomeOf(ruling: Ruling, seen: Seen): Outcome {
+function outcomeOf(ruling: Ruling, assessment: Unruled): Outcome {
   const { verdict } = ruling;
+  const compared = assessment.kind === 'compared' ? assessment : null;
   const isJudged = JUDGED.includes(verdict);
   return {
     ...ruling,
     way: verdict === 'worse' || verdict === 'better' ? verdict : null,
     isMixed: verdict === 'mixed',
-    mark: markOf(ruling, seen),
+    mark: markOf(ruling, compared),
     triage: triageOf(ruling),
-    cause: causeOf(ruling, seen),
+    cause: causeOf(ruling, assessment),
     isJudged,
     evidence: evidenceOf(ruling),
-    claim: isJudged ? claimOf(ruling, seen) : null,
+    claim: isJudged && compared ? claimOf(ruling, compared) : null,
   };
-}
-
-/** The same comparison as another ruling has it. */
-export function withRuling<T extends Assessment>(assessment: T, ruling: Ruling): T {
-  const { code, facts, verdict, gate } = ruling;
-  const known: Assessment = assessment;
-  const compared = known.kind === 'compared' ? known : null;
-  const outcome = outcomeOf({ code, facts, verdict, gate } as Ruling, { ...assessment, compared });
-  return { ...assessment, outcome };
 }
 
 /** A comparison whose candidate nobody has trained, since nothing that training depends on has changed. */
@@ -59,7 +52,29 @@ export function isLeftOut({ outcome }: Assessment): boolean {
   return outcome.code === 'unchanged';
 }
 
-function markOf(ruling: Ruling, { compared }: Seen): Mark {
+type Judged = Pick<Ruling, 'gate' | 'verdict'>;
+
+export function isFailure({ gate }: Pick<Ruling, 'gate'>): boolean {
+  return gate === 'fail';
+}
+
+/** Whether it fails for evidence that the candidate is worse. */
+export function isFoundWorse(found: Judged): boolean {
+  return isFailure(found) && (found.verdict === 'worse' || found.verdict === 'mixed');
+}
+
+/** What a run with this outcome exits with: 1 if the gate fails, else 0. */
+export function exitCodeOf(found: Pick<Ruling, 'gate'>): 0 | 1 {
+  return isFailure(found) ? 1 : 0;
+}
+
+/** For `git bisect run`: 0 is good, 1 bad, and 125 a commit that cannot be judged. */
+export function bisectCodeOf(found: Judged): 0 | 1 | 125 {
+  if (found.gate === 'pass') return 0;
+  return isFoundWorse(found) ? 1 : 125;
+}
+
+function markOf(ruling: Ruling, compared: Unruled<Compared> | null): Mark {
   if (isFailure(ruling)) return '❌';
   const { verdict, gate } = ruling;
   const isGood = gate === 'pass' && (verdict === 'none' || verdict === 'better');
@@ -94,22 +109,21 @@ const CAUSES: Partial<Record<OutcomeCode | VerdictWord, Cause>> = {
   invalid: 'not-judged',
 };
 
-function causeOf(ruling: Ruling, { settings, compared, accepted }: Seen): Cause | null {
-  if (accepted !== null) return 'accepted';
+function causeOf(ruling: Ruling, assessment: Unruled): Cause | null {
+  if (assessment.accepted !== null) return 'accepted';
   const { code, facts, verdict, gate } = ruling;
-  if (code === 'worse') {
-    if (gate !== 'fail') return settings.gate.failOn === 'never' ? 'fail-on' : 'informs';
-    return facts.by === 'test' && compared?.comparison.worse.level !== 'strong' ? 'test' : null;
-  }
+  if (code === 'worse' && gate === 'fail')
+    return facts.by === 'test' && levelsOf(assessment).worse !== 'strong' ? 'test' : null;
+  if (code === 'worse') return assessment.settings.gate.failOn === 'never' ? 'fail-on' : 'informs';
   if (code === 'evidence-only' && gate !== 'pass')
-    return compared?.decides === 'test' ? 'test' : 'fail-on';
+    return assessment.kind === 'compared' && assessment.decides === 'test' ? 'test' : 'fail-on';
   return CAUSES[code] ?? CAUSES[verdict] ?? null;
 }
 
-function claimOf({ verdict, gate }: Ruling, { compared, accepted }: Seen): Outcome['claim'] {
+function claimOf({ verdict, gate }: Ruling, compared: Unruled<Compared>): Outcome['claim'] {
+  const { comparison, notWorse, test, accepted } = compared;
   // Pairs are judged by their test, whatever the curves show.
-  if (compared === null || verdict === 'mixed' || compared.test?.pairs) return null;
-  const { comparison, notWorse } = compared;
+  if (verdict === 'mixed' || test?.pairs) return null;
   const way = comparison.worse.level === 'none' ? 'better' : 'worse';
   const { level } = comparison[way];
   if (level === 'none') return null;
@@ -119,20 +133,42 @@ function claimOf({ verdict, gate }: Ruling, { compared, accepted }: Seen): Outco
   return isFaint || isWithin ? null : { way, level };
 }
 
+/** The evidence in each direction; none where nothing is compared. */
+export function levelsOf(assessment: Unruled): Record<Way, EvidenceLevel> {
+  if (assessment.kind !== 'compared') return { worse: 'none', better: 'none' };
+  const { worse, better } = assessment.comparison;
+  return { worse: worse.level, better: better.level };
+}
+
+/** The evidence that fails a check, or would if any did. */
+export function levelNeeded({ failOn }: GateSettings): SomeEvidence {
+  return failOn === 'never' ? 'strong' : failOn;
+}
+
+/** The lowest evidence that fails this run's check; null if none does. */
+export function failingLevel({ failOn, informOnly }: GateSettings): SomeEvidence | null {
+  return informOnly || failOn === 'never' ? null : failOn;
+}
+
+/** Whether strong evidence fails this run's check, and less does not. */
+export function failsOnStrong(gate: GateSettings): boolean {
+  return failingLevel(gate) === 'strong';
+}
+
+/** A score that occurs twice, in either sweep or in both, failures among them, makes evidence rarer. */
+export function haveTies({ baseline, candidate }: SweepPair): boolean {
+  const scores = [...baseline.trials, ...candidate.trials].map(({ score }) => score);
+  return new Set(scores).size < scores.length;
+}
+
 /** Whether the test fails it, also where its p-value must not be shown. */
-export function isFailedByTest({ code, facts }: Ruling): boolean {
-  const isWorse = code === 'worse' || code === 'adaptive-baseline' || code === 'repeats-differ';
-  return isWorse && facts.by === 'test';
+export function isFailedByTest({ facts }: Ruling): boolean {
+  return 'by' in facts && facts.by === 'test';
 }
 
 /** Whether the test shows that it is worse, also where a gate that fails on less fails first. */
 export function isShownByTest({ outcome, test }: Pick<Compared, 'outcome' | 'test'>): boolean {
   return isFailedByTest(outcome) || (outcome.code === 'worse' && test?.failed === true);
-}
-
-/** Whether it says that the candidate is worse, and not that it is better as well. */
-export function isWorse({ outcome }: Pick<Assessment, 'outcome'>): boolean {
-  return outcome.way === 'worse';
 }
 
 /** By its limits, or by the test, also where a gate that fails on less fails first. */
@@ -164,11 +200,6 @@ export function isRepetition(test: Compared['test']): boolean {
   return test?.pairs != null && test.pairs.same === test.pairs.n;
 }
 
-/** Whether the same scores were trained again. */
-export function isIdentical({ outcome }: Pick<Assessment, 'outcome'>): boolean {
-  return outcome.code === 'identical';
-}
-
 /** Whether there was nothing to compare with: none, or none that can be read any more. */
 export function lacksBaseline({ outcome }: Pick<Assessment, 'outcome'>): boolean {
   return outcome.verdict === 'no-baseline';
@@ -176,9 +207,9 @@ export function lacksBaseline({ outcome }: Pick<Assessment, 'outcome'>): boolean
 
 /** Whether the sweeps have trials in common, so that no chance that is computed for two sweeps applies. */
 export function hasSameRows(assessment: Assessment): boolean {
-  if (isIdentical(assessment)) return true;
   const test = assessment.kind === 'compared' ? assessment.test : null;
-  return isRepetition(test) || assessment.warnings.some(({ code }) => code === 'same-rows');
+  const isSame = assessment.outcome.code === 'identical' || isRepetition(test);
+  return isSame || assessment.warnings.some(({ code }) => code === 'same-rows');
 }
 
 /** Whether the limits may not hold, so that nothing is strong, fair or weak. */
@@ -191,11 +222,6 @@ export function passesAcrossScales({ outcome, warnings }: Assessment): boolean {
   return outcome.code === 'doubtful-pass' && warnings.some(({ code }) => code === 'scales-differ');
 }
 
-/** Too few to judge two sweeps, whose curves are shown all the same. */
-export function isTooFew({ outcome }: Assessment): boolean {
-  return outcome.code === 'too-few-trials';
-}
-
 /** Whether the gate passes for what was found, and not because somebody accepted it. */
 export function passesByItself({ outcome, accepted }: Assessment): boolean {
   return outcome.gate === 'pass' && accepted === null;
@@ -206,9 +232,9 @@ const NOTABLE = 0.05;
 
 /** What pairs show, by their test alone: nothing is claimed of unchanged ones more often than it allows. */
 export function foundInPairs({ pValue, pBetter, alpha }: NoChangeTest) {
-  if (pValue <= NOTABLE) return 'may be worse';
-  if (pBetter <= alpha) return 'better';
-  return pBetter <= NOTABLE ? 'may be better' : 'nothing';
+  if (pValue <= NOTABLE) return { way: 'worse', isSure: false } as const;
+  const isSure = pBetter <= alpha;
+  return { way: isSure || pBetter <= NOTABLE ? 'better' : null, isSure } as const;
 }
 
 /** Pairs that hardly repeat by luck what they lost. */

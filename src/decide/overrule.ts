@@ -2,12 +2,10 @@ import { isAtLeast } from '../compare/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Gate } from '../settings/index.ts';
 import type { Acceptance, Assessment, Compared } from './assessment.ts';
-import { levelNeeded } from './chances.ts';
-import { isFailure, isFoundWorse, ofBoth, shardsMissing } from './findings.ts';
+import { ofBoth, shardsMissing } from './findings.ts';
 import { testOf } from './no-change.ts';
-import { withRuling } from './outcome.ts';
+import { isFailure, isFoundWorse, levelNeeded, levelsOf, withRuling } from './outcome.ts';
 import { prepare } from './prepare.ts';
-import { levelsOf } from './rules.ts';
 import { combineAssessments, type RunAssessment } from './several.ts';
 
 /**
@@ -78,7 +76,7 @@ function trialsOf({ trials }: Sweep): string {
 function failureOf(assessment: Assessment): Failure | null {
   const { outcome, searches } = assessment;
   const { verdict, code, facts } = outcome;
-  if (!isFailure(outcome) || !isAcceptable(assessment)) return null;
+  if (!isAcceptable(assessment)) return null;
   const shown = lossIn(assessment);
   if (assessment.kind === 'compared' && isFoundWorse(outcome)) {
     const missing = shardsMissing(searches.candidate.shards);
@@ -119,11 +117,10 @@ export function enforceEarlierFailures(
   known: readonly Remembered[],
   earlier: readonly EarlierRun[],
 ): { readonly run: RunAssessment; readonly known: readonly Remembered[] } {
-  const held = run.comparisons.flatMap(({ name, assessment }, i) => {
-    const now = known[i];
-    if (now === undefined) return [];
+  const held = run.comparisons.map(({ name, assessment }, i) => {
+    const now = known[i] as Remembered;
     const failed = assessment.settings.gate.informOnly ? [] : failuresBefore(now, earlier);
-    return [{ name, ...heldTo(failed, assessment, now) }];
+    return { name, ...heldTo(failed, assessment, now) };
   });
   const comparisons = held.map(({ name, assessment }) => ({ name, assessment }));
   return { run: combineAssessments(comparisons, run), known: held.map(({ now }) => now) };
@@ -136,18 +133,19 @@ function heldTo(failed: readonly FailureBefore[], assessment: Assessment, now: R
   const sure = failed.find(({ isFlaky }) => !isFlaky);
   const alike = last && { ...assessment, failedBefore: { url: last.url, stands: false } };
   if (isFailure(assessment.outcome)) {
-    const isFlaky = now.failure?.kind === 'worse' && now.failure.isFlaky && !sure;
     // A report that blames failed trials also says whether another training would be judged anew.
-    return {
-      assessment: isFlaky ? (alike ?? { ...assessment, mayRetrain: true }) : assessment,
-      now,
-    };
+    const isFlaky = now.failure?.kind === 'worse' && now.failure.isFlaky && !sure;
+    const blamed = alike ?? { ...assessment, mayRetrain: true };
+    return { assessment: isFlaky ? blamed : assessment, now };
   }
   const standing = sure ?? (others.length > 0 ? last : undefined);
   if (!standing) return { assessment: alike ?? assessment, now };
   const { what, isFlaky, url } = standing;
   const failure = { ...lossIn(assessment), kind: 'repeated', what, isFlaky } as const;
-  return { assessment: repeated(assessment, url), now: { ...now, failure } };
+  const { verdict } = assessment.outcome;
+  const ruling = { code: 'worse-before', facts: {}, verdict, gate: 'fail' } as const;
+  const repeated = { ...assessment, failedBefore: { url, stands: true } };
+  return { assessment: withRuling(repeated, ruling), now: { ...now, failure } };
 }
 
 /** That it was worse on other trials, newest first. */
@@ -155,11 +153,9 @@ function failuresBefore(now: Remembered, earlier: readonly EarlierRun[]): Failur
   const known = earlier.flatMap(({ url, remembers }) =>
     remembers.filter((one) => isSameQuestion(one, now)).map((one) => ({ ...one, url })),
   );
-  const isLastWord = ({ candidate }: Remembered, at: number) =>
-    known.findIndex((one) => one.candidate === candidate) === at;
-  return known.flatMap((one, at) => {
-    const { failure, candidate, url } = one;
-    const isOther = candidate !== now.candidate && isLastWord(one, at);
+  return known.flatMap(({ failure, candidate, url }, at) => {
+    const isLastWord = known.findIndex((one) => one.candidate === candidate) === at;
+    const isOther = candidate !== now.candidate && isLastWord;
     return failure?.kind === 'worse' && isOther ? [{ ...failure, url }] : [];
   });
 }
@@ -168,12 +164,6 @@ function failuresBefore(now: Remembered, earlier: readonly EarlierRun[]): Failur
 function isSameQuestion(one: Remembered, other: Remembered): boolean {
   const isSameBase = one.base === null || other.base === null || one.base === other.base;
   return one.about === other.about && one.baseline === other.baseline && isSameBase;
-}
-
-function repeated(assessment: Assessment, url: string): Assessment {
-  const { verdict } = assessment.outcome;
-  const ruling = { code: 'worse-before', facts: {}, verdict, gate: 'fail' } as const;
-  return withRuling({ ...assessment, failedBefore: { url, stands: true } }, ruling);
 }
 
 /**
@@ -194,18 +184,20 @@ export function coverage(
 function coverageOf(seen: readonly Remembered[], now: Remembered) {
   const { failure } = now;
   if (failure === null) return 'all';
-  const isSameKind = (other: Failure) => (other.kind === 'other') === (failure.kind === 'other');
+  const isOther = failure.kind === 'other';
   const shown = seen.find(
     (one) =>
-      one.about === now.about && one.failure?.what === failure.what && isSameKind(one.failure),
+      one.about === now.about &&
+      one.failure?.what === failure.what &&
+      (one.failure.kind === 'other') === isOther,
   );
   if (!shown?.failure) return 'not';
   const { lower } = shown.failure;
   const { estimate } = failure;
   // What is not judged may have no number to be held to.
   const isWithin =
-    lower === null || (failure.kind === 'other' && estimate === null)
-      ? failure.kind === 'other' || shown.candidate === now.candidate
+    lower === null || (isOther && estimate === null)
+      ? isOther || shown.candidate === now.candidate
       : estimate !== null && estimate >= lower;
   return isWithin ? 'all' : 'beyond';
 }
@@ -317,9 +309,9 @@ export function judgeLabel(known: SetLabel): Acceptance | LabelRefusal {
 }
 
 /** Whether a label can open the gate of a run: all that closes it can be accepted. */
-export function canBeAccepted({ outcome, comparisons }: RunAssessment): boolean {
+export function canBeAccepted({ comparisons }: RunAssessment): boolean {
   const failing = comparisons.filter(({ assessment }) => isFailure(assessment.outcome));
-  return isFailure(outcome) && failing.every(({ assessment }) => isAcceptable(assessment));
+  return failing.length > 0 && failing.every(({ assessment }) => isAcceptable(assessment));
 }
 
 /**
@@ -330,9 +322,8 @@ export function accept(run: RunAssessment, accepted: Acceptance): RunAssessment 
   const comparisons = run.comparisons.map((one) => {
     const { assessment } = one;
     const { outcome, failedBefore } = assessment;
-    if (!isFailure(outcome) || !isAcceptable(assessment)) return one;
-    const isJudged = isFoundWorse(outcome) || failedBefore?.stands;
-    const gate: Gate = isJudged ? 'pass' : 'neutral';
+    if (!isAcceptable(assessment)) return one;
+    const gate: Gate = isFoundWorse(outcome) || failedBefore?.stands ? 'pass' : 'neutral';
     return { ...one, assessment: withRuling({ ...assessment, accepted }, { ...outcome, gate }) };
   });
   return combineAssessments(comparisons, run);
@@ -340,5 +331,5 @@ export function accept(run: RunAssessment, accepted: Acceptance): RunAssessment 
 
 /** A sweep that cannot be read hides what it would show, and an outage ends by itself. */
 function isAcceptable({ outcome }: Assessment): boolean {
-  return outcome.verdict !== 'error';
+  return isFailure(outcome) && outcome.verdict !== 'error';
 }

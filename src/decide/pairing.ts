@@ -1,15 +1,10 @@
 import { countEach } from '../math/functions.ts';
+import type { Share } from '../math/significance.ts';
 import { areParametersGuessed, groupBy, type Sweep } from '../parse/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { SweepPair, TrialPair } from './assessment.ts';
-import {
-  isBeyondChance,
-  keyOf,
-  ownOf,
-  type ParameterColumn,
-  type ParameterKey,
-  searchedColumns,
-} from './configurations.ts';
+import { keyOf, ownOf, type ParameterKey } from './checklist.ts';
+import { isBeyondChance, type ParameterColumn, searchedColumns } from './configurations.ts';
 import { ARMS, type Arm, ofBoth, type Warning, warningOf } from './findings.ts';
 
 type Trial = Sweep['trials'][number];
@@ -20,6 +15,8 @@ export interface Pairing {
   readonly pairs: readonly TrialPair[];
   /** Those of the baseline that no row of the candidate belongs to; nobody knows how they would have ended. */
   readonly missing: readonly Trial[];
+  /** How many trials of the baseline have a partner. */
+  readonly matched: Share;
   /** How many of the candidate's belong to none of the baseline. */
   readonly extra: number;
   /** Parameters that have no value in common, such as paths, and so tell nothing; untrusted. */
@@ -55,12 +52,13 @@ export function relationOf(pair: SweepPair, settings: Settings): Relation {
   const { pairBy } = settings.reading;
   const keys = keysOf(pair, pairBy);
   const pairing = pairingOf(pair, keys, pairBy);
-  const { pairs, missing, flaw } = pairing;
+  const { missing, flaw } = pairing;
+  const { count, of } = pairing.matched;
   const asked = askedOf(settings, pair.baseline);
   const mayBeChance = asked === 'auto' && keys.areGuessed && missing.length > 0;
-  const isList = asked !== 'independent' && isMatched(pairing) && !mayBeChance;
-  const least = asked === 'paired' ? 1 : MIN_PAIRS;
-  if (isList && pairs.length >= least)
+  const areMatched = count > 0 && count >= ENOUGH_MATCHED * of;
+  const isList = asked !== 'independent' && areMatched && !mayBeChance;
+  if (isList && count >= (asked === 'paired' ? 1 : MIN_PAIRS))
     return { design: 'paired', why: null, pairing, isDependent: true };
   const isShared = isBeyondChance(known(keys.baseline), known(keys.candidate));
   // A guess leaves out what differs, and with it whatever the sweeps share.
@@ -72,26 +70,14 @@ export function relationOf(pair: SweepPair, settings: Settings): Relation {
   // A key that is given and tells nothing must not be dropped in silence.
   const isFlawed = asked === 'auto' && pairBy !== 'parameters' && flaw !== null;
   if (asked === 'paired' || isFlawed) return { ...independent, design: 'unmatched' };
-  const isAsked = settings.comparison.pairing === 'auto';
-  return { ...independent, why: separation({ isList, isShared, isDependent, isAsked }) };
+  const isPartly = isDependent && settings.comparison.pairing === 'auto';
+  return { ...independent, why: separation(isList, isShared, isPartly) };
 }
 
 /** Why sweeps that share configurations are not paired. */
-function separation(
-  is: Readonly<Record<'isList' | 'isShared' | 'isDependent' | 'isAsked', boolean>>,
-) {
-  if (is.isList) return is.isShared ? 'few-pairs' : null;
-  return is.isDependent && is.isAsked ? 'partly-paired' : null;
-}
-
-function isMatched(pairing: Pairing): boolean {
-  const { length } = pairing.pairs;
-  return length > 0 && length >= ENOUGH_MATCHED * countOf(pairing);
-}
-
-/** How many trials the baseline has, in pairs or without a partner. */
-function countOf({ pairs, missing }: Pairing): number {
-  return pairs.length + missing.length;
+function separation(isList: boolean, isShared: boolean, isPartly: boolean) {
+  if (isList) return isShared ? 'few-pairs' : null;
+  return isPartly ? 'partly-paired' : null;
 }
 
 type Asked = Settings['comparison']['pairing'];
@@ -113,7 +99,8 @@ function askedOf({ comparison: { pairing }, reading, gate }: Settings, baseline:
 function pairingOf(pair: SweepPair, keys: Keys, pairBy: PairBy): Pairing {
   const { baseline: before, candidate: after } = ofBoth((arm) => byKey(pair[arm], keys[arm]));
   const dropped = new Set([...(pair.baseline.dropped ?? []), ...(pair.candidate.dropped ?? [])]);
-  const common = keys.tellApart ? [...before.keys()].filter((key) => after.has(key)).sort() : [];
+  const shared = [...before.keys()].filter((key) => key !== null && after.has(key));
+  const common = keys.tellApart ? shared.sort() : [];
   const pairs = common.flatMap((key) => {
     const others = after.get(key) ?? [];
     const own = before.get(key) ?? [];
@@ -124,13 +111,15 @@ function pairingOf(pair: SweepPair, keys: Keys, pairBy: PairBy): Pairing {
   const isLost = (_: Trial, i: number) => !keys.tellApart || !after.has(keys.baseline[i] ?? '');
   // What is left out of the key differs in all pairs; whether a guessed column was drawn is not known.
   const leftOut = keys.areGuessed ? null : counted.length;
+  const missing = pair.baseline.trials.filter(isLost);
   const byParameters = keys.leftOut.length === 0 ? 0 : leftOut;
   const differing = pairBy === 'parameters' ? byParameters : differingIn(counted, pair);
   const areAlmostSame = () =>
     differing === null ? pairBy !== 'trial' : differing <= (1 - ENOUGH_MATCHED) * counted.length;
   return {
     pairs: counted,
-    missing: pair.baseline.trials.filter(isLost),
+    missing,
+    matched: { count: counted.length, of: counted.length + missing.length },
     extra: pair.candidate.trials.filter((trial) => !partners.has(trial)).length,
     leftOut: keys.leftOut,
     flaw: keys.flaw,
@@ -140,15 +129,11 @@ function pairingOf(pair: SweepPair, keys: Keys, pairBy: PairBy): Pairing {
 }
 
 /** In the order of their numbers. */
-function byKey(sweep: Sweep, keys: Keys[Arm]): Map<string, Trial[]> {
+function byKey(sweep: Sweep, keys: Keys[Arm]): Map<string | null, Trial[]> {
+  const keyed = new Map(trialsOf(sweep).map((trial, i) => [trial, keys[i] ?? null]));
   const idOf = ({ shard, number }: Trial) => JSON.stringify([shard, number]);
   const inOrder = (a: Trial, b: Trial) => a.number - b.number || (idOf(a) < idOf(b) ? -1 : 1);
-  const groups = groupBy(trialsOf(sweep).entries(), ([i]) => keys[i] ?? null);
-  return new Map(
-    [...groups].flatMap(([key, all]) =>
-      key === null ? [] : [[key, all.map(([, trial]) => trial).sort(inOrder)]],
-    ),
-  );
+  return groupBy([...keyed.keys()].sort(inOrder), (trial) => keyed.get(trial) ?? null);
 }
 
 /** How many pairs differ in a parameter that is searched. */
@@ -174,8 +159,7 @@ export function pairingWarnings(relation: Relation): Warning[] {
   }
   if (why === null) return [];
   const arm = why === 'baseline-not-paired' ? 'baseline' : null;
-  const facts = { count: pairing.pairs.length, of: countOf(pairing) };
-  return [warningOf(why, facts, { arm })];
+  return [warningOf(why, pairing.matched, { arm })];
 }
 
 /** What makes two trials belong together, for every trial of each sweep; null where it is not known. */
@@ -271,12 +255,16 @@ function areNear(one: ParameterKey, other: ParameterKey, tolerance = ROUGHLY): b
  */
 function isPartOfKey(column: ParameterColumn): boolean {
   if (haveCommon(column)) return true;
-  const [values, others] = [column.baseline, column.candidate].map((all) =>
-    all.filter((value) => value !== null),
-  ) as [string[], string[]];
-  const isText = [values, others].every((all) => all.every((value) => typeof value === 'string'));
-  const isRemark = isText && [values, others].every(areApart);
-  return !isRemark && new Set(values).size > 1;
+  const given = ofBoth((arm) => column[arm].filter((value) => value !== null));
+  const isRemark = inBoth(
+    given,
+    (values) => values.every((value) => typeof value === 'string') && areApart(values),
+  );
+  return !isRemark && new Set(given.baseline).size > 1;
+}
+
+function inBoth<T>(arms: Readonly<Record<Arm, T>>, holds: (of: T) => boolean): boolean {
+  return ARMS.every((arm) => holds(arms[arm]));
 }
 
 function areApart(values: readonly unknown[]): boolean {
@@ -293,10 +281,9 @@ function repeatedBy(
   if (arm === undefined) return null;
   const all = known(keys[arm]);
   const names = given.map(({ name }) => name);
-  const mend = [...columnsOf(pair, 'parameters'), seedsOf(pair)].find((column) => {
-    const both = keysBy([...given, column]);
-    return !names.includes(column.name) && areApart(both.baseline) && areApart(both.candidate);
-  });
+  const mend = [...columnsOf(pair, 'parameters'), seedsOf(pair)].find(
+    (column) => !names.includes(column.name) && inBoth(keysBy([...given, column]), areApart),
+  );
   const facts = { count: new Set(all).size, of: all.length, isMended: mend !== undefined };
   return warningOf('pair-by-repeats', facts, { arm, names: mend ? [...names, mend.name] : names });
 }
@@ -315,16 +302,12 @@ function reorderedBy(keys: ArmKeys, pair: SweepPair): Warning | null {
     const place = key === null ? undefined : places.get(key);
     return place === undefined ? [] : [[i, place] as const];
   });
-  const columns = columnsOf(pair, 'parameters');
-  const shared = columns.filter(({ baseline, candidate }) =>
-    [baseline, candidate].every((values) => values.some((value) => value !== null)),
+  const shared = columnsOf(pair, 'parameters').filter((column) =>
+    inBoth(column, (values) => values.some((value) => value !== null)),
   );
   const isNumber = (values: readonly ParameterKey[]) =>
     values.every((value) => typeof value === 'number') && areApart(values);
-  const drawn = shared.filter(
-    ({ name, baseline, candidate }) =>
-      !NO_DRAW.test(name) && isNumber(baseline) && isNumber(candidate),
-  );
+  const drawn = shared.filter((one) => !NO_DRAW.test(one.name) && inBoth(one, isNumber));
   const isOrdered = ({ baseline, candidate }: ParameterColumn) =>
     areOrdered(matched.map(([b, c]) => [Number(baseline[b]), Number(candidate[c])]));
   const areEqual = ([b, c]: readonly [number, number]) =>
@@ -409,10 +392,8 @@ function mayBeDrawn(column: ParameterColumn): boolean {
 function countsUp(values: readonly ParameterKey[]): boolean {
   const numbers = values.filter((value) => typeof value === 'number').sort((a, b) => a - b);
   const [least] = numbers;
-  const isCount = numbers.every((value, i) => value === Number(least) + i);
-  return (
-    values.length > 1 && numbers.length === values.length && isCount && Number.isInteger(least)
-  );
+  const isWhole = numbers.length === values.length && Number.isInteger(least);
+  return isWhole && values.length > 1 && numbers.every((value, i) => value === Number(least) + i);
 }
 
 function known(keys: readonly (string | null)[]): string[] {

@@ -12,33 +12,29 @@ import {
   averageRepeats,
   groupBy,
   isOptuna,
-  type Repeats,
   repeatsIn,
   type Sweep,
 } from '../parse/index.ts';
 import { USUAL_LEVEL } from '../plan/index.ts';
 import { printable } from '../printable.ts';
 import { isUnitName, type Settings } from '../settings/index.ts';
-import type { SearchesFound, SearchKind, SweepPair } from './assessment.ts';
+import type { SearchesFound, SweepPair } from './assessment.ts';
 import { isAdaptive } from './assumptions.ts';
 import { chooseAxis } from './curves.ts';
-import { ARMS, type Arm, ofBoth, warningOf } from './findings.ts';
+import { ARMS, type Arm, ofBoth, type Warning, warningOf } from './findings.ts';
 import { relationOf } from './pairing.ts';
 
 export type Prepared = ReturnType<typeof prepare>;
 
-/**
- * The sweeps as they are compared: with a list that both have trained, with trainings of the same configuration averaged,
- * and on an axis of budgets.
- */
+/** The sweeps as they are compared: with a list that both have trained, repeats averaged, and on an axis of budgets. */
 export function prepare(sweeps: SweepPair, asked: Settings) {
   const listed = withLists(sweeps, asked);
   // Inside of a search, a configuration that comes again is the search's own doing.
   const areWhole = unitsOf(listed, asked).unit === 'search';
-  const repeats = areWhole ? { pair: listed, as: null, warnings: [] } : withRepeats(listed, asked);
-  const { axis, settings, warnings } = chooseAxis(repeats.pair, asked);
-  const relation = relationOf(repeats.pair, settings);
-  return { ...repeats, axis, settings, relation, warnings: [...warnings, ...repeats.warnings] };
+  const counted = areWhole ? asTheyAre(listed) : withRepeats(listed, asked);
+  const { axis, settings, warnings } = chooseAxis(counted.pair, asked);
+  const relation = relationOf(counted.pair, settings);
+  return { ...counted, axis, settings, relation, warnings: [...warnings, ...counted.warnings] };
 }
 
 /** Trials that somebody picked are no draws, but where both sweeps have trained them they make pairs. */
@@ -48,34 +44,43 @@ function withLists(pair: SweepPair, settings: Settings): SweepPair {
   return arePicked && relationOf(all, settings).design === 'paired' ? all : pair;
 }
 
+interface Counted {
+  readonly pair: SweepPair;
+  readonly warnings: readonly Warning[];
+  /** Only one of the sweeps trained its configurations several times. */
+  readonly doRepeatsDiffer: boolean;
+}
+
+function asTheyAre(pair: SweepPair): Counted {
+  return { pair, warnings: [], doRepeatsDiffer: false };
+}
+
 /**
  * Configurations that were trained several times count once, as often in both sweeps, but not where their trainings make
  * pairs: trials that share their settings are not independent.
  */
-function withRepeats(pair: SweepPair, settings: Settings) {
-  const { repeats } = settings.reading;
-  const none = { pair, as: null, warnings: [] } as const;
-  if (repeats === 'separate') return none;
+function withRepeats(pair: SweepPair, settings: Settings): Counted {
+  const { repeats, pairBy } = settings.reading;
+  if (repeats === 'separate') return asTheyAre(pair);
   const isAsked = repeats === 'average';
   const [before, after] = ARMS.map((arm) => repeatsIn(pair[arm], isAsked));
-  if (!before && !after) return none;
-  const relation = relationOf(pair, settings);
-  const isGiven = settings.reading.pairBy !== 'parameters';
-  if (relation.design === 'paired' || (isGiven && relation.pairing.flaw !== null)) return none;
-  if (!before || !after) {
+  const found = before ?? after;
+  if (!found) return asTheyAre(pair);
+  const { design, pairing } = relationOf(pair, settings);
+  const isFlawed = pairBy !== 'parameters' && pairing.flaw !== null;
+  if (design === 'paired' || isFlawed) return asTheyAre(pair);
+  const areInBoth = before && after;
+  if (!areInBoth && !isAsked) {
+    const { count, of } = found;
     const arm = before ? 'baseline' : 'candidate';
-    const { count, of } = (before ?? after) as Repeats;
     const warning = warningOf('repeated-configurations', { count, of }, { arm });
-    return isAsked ? averagedBy(1, pair) : ({ pair, as: 'differ', warnings: [warning] } as const);
+    return { pair, warnings: [warning], doRepeatsDiffer: true };
   }
-  return averagedBy(Math.min(before.trainings, after.trainings), pair);
-}
-
-function averagedBy(trainings: number, pair: SweepPair) {
+  const trainings = areInBoth ? Math.min(before.trainings, after.trainings) : 1;
   const averaged = ofBoth((arm) => averageRepeats(pair[arm], trainings));
   const facts = { ...ofBoth((arm) => averaged[arm].trials.length), trainings };
-  const warnings = [warningOf('repeats-averaged', facts)];
-  return { pair: averaged, as: 'averaged', warnings } as const;
+  const warning = warningOf('repeats-averaged', facts);
+  return { pair: averaged, warnings: [warning], doRepeatsDiffer: false };
 }
 
 /** What is exchangeable if nothing changed. */
@@ -111,12 +116,13 @@ export function unitsOf(pair: SweepPair, settings: Settings): Units {
   const known = [distinct.baseline.length, distinct.candidate.length] as const;
   if (unit === 'auto' && !areSearches(pair, known, level)) return trials();
   const most = Math.floor(MAX_TRIALS / Math.max(...known));
+  const ofJobs = areJobs(pair.candidate) ? 'jobs' : 'files or studies';
   return {
     unit: 'search',
     arms: evenSearches(ofBoth((arm) => distinct[arm].map((search) => search.slice(0, most)))),
     repeated: ofBoth((arm) => searches[arm].length - distinct[arm].length),
     shared: distinct.shared,
-    are: kindOf(pair, unit),
+    are: isUnitName(unit) ? ofJobs : 'values of a column',
   };
 }
 
@@ -134,25 +140,23 @@ function areSearches(pair: SweepPair, known: readonly [number, number], level: n
   return mayBe && leastPValue(known) <= level;
 }
 
-function kindOf({ candidate: { trials } }: SweepPair, unit: string): SearchKind {
-  if (!isUnitName(unit)) return 'values of a column';
-  return trials.every(({ search }) => search === undefined) ? 'jobs' : 'files or studies';
+/** Whether nothing but the job of a trial says which search drew it. */
+function areJobs({ trials }: Sweep): boolean {
+  return trials.every(({ search }) => search === undefined);
 }
 
 /** Trials by the shard and the file that they came in, or by a column; each search in the order of its trials. */
-function searchesOf({ trials, format }: Sweep, unit: string): readonly Unit[] {
+function searchesOf(sweep: Sweep, unit: string): readonly Unit[] {
+  const { trials, format } = sweep;
   const keyOf = ({ search, shard }: Sweep['trials'][number]) =>
     JSON.stringify([isUnitName(unit) ? shard : null, search ?? null]);
   const searches = [...groupBy(trials, keyOf).values()];
-  const areJobs = trials.every(({ search }) => search === undefined);
-  const areOne = unit === 'auto' && areOfOneStudy(searches, areJobs && isOptuna(format));
+  const areFromZero = areJobs(sweep) && isOptuna(format);
+  const areOne = unit === 'auto' && areOfOneStudy(searches, areFromZero);
   return (areOne ? [trials] : searches).map((search) => search.map(configured));
 }
 
-/**
- * Whether they are workers of one study: no two trials have the same number, and the numbers of one lie between
- * another's.
- */
+/** Whether they are workers of one study: all numbers differ, and those of one lie between another's. */
 function areOfOneStudy(searches: readonly Sweep['trials'][], areFromZero: boolean): boolean {
   const owners = new Map(
     searches.flatMap((trials, i) => trials.map(({ number }) => [number, i] as const)),
@@ -192,9 +196,6 @@ export function columnsFor(pair: SweepPair, { reading }: Settings): readonly str
   const missing = settings.find((name) => !has(name));
   if (missing === undefined) return settings;
   const what = `names ${JSON.stringify(printable(missing, 80))}, which no trial of either sweep has`;
-  throw settingsError(
-    'settings',
-    what,
-    '`tuning-gate inspect` lists the settings that files have.',
-  );
+  const fix = '`tuning-gate inspect` lists the settings that files have.';
+  throw settingsError('settings', what, fix);
 }

@@ -1,15 +1,9 @@
-import { type Comparison, isAtLeast, type SomeEvidence } from '../compare/index.ts';
+import { type Comparison, isAtLeast } from '../compare/index.ts';
 import type { SettingDifference, Sweep } from '../parse/index.ts';
-import {
-  type EvidenceLevel,
-  GATES,
-  type Gate,
-  type GateSettings,
-  type Settings,
-} from '../settings/index.ts';
-import type { Assessment, Compared, NoChangeTest, Searches, SweepPair } from './assessment.ts';
+import { GATES, type Gate, type GateSettings, type Settings } from '../settings/index.ts';
+import type { Compared, NoChangeTest, Searches, SweepPair } from './assessment.ts';
 import { haveSettings, passingScore } from './assumptions.ts';
-import { canTell, hasTooFewSearches, levelNeeded } from './chances.ts';
+import { canTell, hasTooFewSearches } from './chances.ts';
 import { isClosedByLimits } from './curves.ts';
 import {
   type Arm,
@@ -21,7 +15,7 @@ import {
   type Warning,
   type WarningCode,
 } from './findings.ts';
-import { foundInPairs, isRepetition } from './outcome.ts';
+import { failingLevel, foundInPairs, isRepetition, levelNeeded, type Unruled } from './outcome.ts';
 import { type Relation, relationOf } from './pairing.ts';
 
 /** What was found, before anything is compared. */
@@ -40,12 +34,8 @@ export interface Sweeps {
   readonly searches: Searches;
 }
 
-type KnownBefore = 'comparison' | 'test' | 'decides' | 'axis' | 'settings' | 'searches';
-
 /** Two sweeps, compared, and what is known of how they came about. */
-export interface Found
-  extends Pick<Compared, KnownBefore | 'warnings' | 'searchDoubts' | 'notWorse'> {
-  readonly pair: SweepPair;
+export interface Found extends Omit<Unruled<Compared>, 'withoutFailures'> {
   readonly relation: Relation;
   readonly savedMinTrials: number | null;
   /** Trials of the candidate's shards that are missing. */
@@ -53,26 +43,18 @@ export interface Found
   readonly doRepeatsDiffer: boolean;
 }
 
-type Asked = Sweeps & { readonly settings: Settings };
-
-/** What a row says where it holds. */
-type Row<Known> = (known: Known, gate: GateSettings) => Ruling | null | undefined | false;
-
-/** Before anything is compared: the first row that holds. */
-const BEFORE: readonly Row<Asked>[] = [
-  ({ candidate, searches }) => !candidate && missing('candidate', searches),
-  ({ difference }) => difference && invalid('incomparable', { differ: 'config' }),
-  ({ baseline, searches }, gate) => !baseline && missing('baseline', searches, gate),
-  (asked) => {
-    const differ = mismatchOf(asked);
-    return differ && invalid('incomparable', { differ });
-  },
-  ({ baseline, candidate, settings }) =>
-    baseline &&
-    candidate &&
-    areExamples({ baseline, candidate }, settings) &&
-    invalid('rows-are-examples', {}),
-];
+/** The ruling on sweeps that are not compared, the first that holds; both of them if they can be. */
+export function judgeBefore(sweeps: Sweeps, settings: Settings): Ruling | (Sweeps & SweepPair) {
+  const { baseline, candidate, difference, searches } = sweeps;
+  const { gate } = settings;
+  if (!candidate) return softened(missing('candidate', searches), gate);
+  if (difference) return softened(invalid('incomparable', { differ: 'config' }), gate);
+  if (!baseline) return softened(missing('baseline', searches, gate), gate);
+  const pair = { ...sweeps, baseline, candidate };
+  const differ = mismatchOf(pair, settings);
+  if (differ) return softened(invalid('incomparable', { differ }), gate);
+  return areExamples(pair, settings) ? softened(invalid('rows-are-examples', {}), gate) : pair;
+}
 
 /** Rows of a test set that were taken for trainings: as pairs they would be compared, or as trainings if somebody says so. */
 function areExamples(pair: SweepPair, settings: Settings): boolean {
@@ -86,24 +68,18 @@ function areExamples(pair: SweepPair, settings: Settings): boolean {
  * sweep hides evidence that is there, and nothing that is excused hides what is not. A pass is never called "no
  * regression": it claims something only where the limits keep the candidate within the margin at every budget.
  */
-const COMPARED: readonly Row<Found>[] = [
+const COMPARED: readonly ((known: Found, gate: GateSettings) => Ruling | null | false)[] = [
   // Nudging parameters, or training others, must not switch the test of pairs off.
   ({ relation: { design, pairing } }) =>
-    design === 'unmatched' &&
-    invalid('unmatched', {
-      count: pairing.pairs.length,
-      of: pairing.pairs.length + pairing.missing.length,
-    }),
+    design === 'unmatched' && invalid('unmatched', pairing.matched),
   // A candidate must not choose its way out: after an adaptive search it looks better than it is.
-  ({ searchDoubts, pair }) =>
+  ({ searchDoubts, baseline }) =>
     searchDoubts.candidate === 'recorded' &&
-    pair.baseline.search.method === 'random' &&
+    baseline.search.method === 'random' &&
     invalid('adaptive-candidate', {}),
   worse,
   // Trials that cost more must not pass as if they cost nothing; what crashes is cheap, and its mend must get through.
-  ({ pair, axis }) => {
-    const { cost: b, counts } = pair.baseline;
-    const { cost: c } = pair.candidate;
+  ({ baseline: { cost: b, counts }, candidate: { cost: c }, axis }) => {
     if (axis.kind === 'cost' || !b || counts.failed * 2 >= counts.drawn) return null;
     if (!c) return invalid('cost-missing', {});
     return c.mean >= b.mean && invalid('cost-higher', { times: c.mean / b.mean });
@@ -126,7 +102,7 @@ const COMPARED: readonly Row<Found>[] = [
     if (!strict || !doubt || comparison.range === null) return null;
     return invalid('assumption-in-doubt', { doubt: doubt.code });
   },
-  ({ pair: { baseline, candidate } }, { onInsufficient }) => {
+  ({ baseline, candidate }, { onInsufficient }) => {
     if (!hasScores(baseline)) return insufficient('no-scores', {}, onInsufficient);
     const scores = [...baseline.trials, ...candidate.trials].map(({ score }) => score);
     const areEqual = scores.every((score) => score === scores[0]);
@@ -137,43 +113,41 @@ const COMPARED: readonly Row<Found>[] = [
     hasTooFewSearches(test) &&
     insufficient('too-few-searches', test.units, onInsufficient),
   ({ comparison, test }, { onInsufficient }) => {
-    if (test?.searches) return null;
     const { range, rules, from } = comparison;
+    if (range !== null || test?.searches) return null;
     const facts = isClosedByLimits(comparison)
       ? { budgetMax: rules.budgetMax, from }
       : { budgetMax: null, from: rules.budgetMin === null ? null : from };
-    return range === null && insufficient('empty-range', facts, onInsufficient);
+    return insufficient('empty-range', facts, onInsufficient);
   },
   // Evidence that does not fail the check, and is too much for a pass.
   (found, gate) => {
-    const { level } = found.comparison.worse;
-    if (level === 'none' || level === 'weak' || isFailing(found, gate)) return null;
-    if (found.test?.pairs) return null;
-    return passing(found, gate, 'neutral');
+    const isMuch = isAtLeast(found.comparison.worse.level, 'fair') && !found.test?.pairs;
+    return isMuch && !isFailing(found, gate) && passing(found, gate, 'neutral');
   },
   // Cannot tell is not a pass.
   (found, { onInsufficient }) => {
-    const { comparison, test, settings, pair } = found;
-    const isBetter = test?.pairs ? isBetterByTest(test) : comparison.better.level === 'strong';
-    if (isBetter || canTell({ ...found, ...pair })) return null;
+    const { comparison, test, settings } = found;
+    const isBetter = test?.pairs ? isBetterBy(test) : comparison.better.level === 'strong';
+    if (isBetter || canTell(found)) return null;
     const rate = test?.attainedRate === 0 ? settings.comparison.falseAlarmRate : null;
     return insufficient('too-few-trials', { rate }, onInsufficient);
   },
   // Copies of the baseline make a candidate look like it.
-  (found, gate) =>
-    found.warnings.some(({ code }) => code === 'same-rows') &&
-    passing(found, gate, 'neutral', 'same-rows'),
+  (found, gate) => isWarned(found, 'same-rows') && passing(found, gate, 'neutral', 'same-rows'),
   // Neither independent nor paired: no rate is known of such sweeps, so no pass is.
   (found, gate) =>
-    found.warnings.some(({ code }) => code === 'partly-paired') &&
-    passing(found, gate, 'neutral', 'partly-paired'),
+    isWarned(found, 'partly-paired') && passing(found, gate, 'neutral', 'partly-paired'),
   // An adaptive search, or percent against fractions, makes a candidate look better than it is: only its pass is in doubt.
   (found, gate) =>
-    (found.searchDoubts.candidate !== null ||
-      found.warnings.some(({ code }) => code === 'scales-differ')) &&
+    (found.searchDoubts.candidate !== null || isWarned(found, 'scales-differ')) &&
     passing(found, gate, 'neutral', 'doubtful-pass'),
   (found, gate) => passing(found, gate, 'pass'),
 ];
+
+function isWarned({ warnings }: Found, of: WarningCode): boolean {
+  return warnings.some(({ code }) => code === of);
+}
 
 /** What `strict` does not accept either, although it changes no other verdict. */
 const UNKNOWNS: readonly WarningCode[] = ['search-method-unknown', 'pruner-unknown'];
@@ -186,16 +160,6 @@ export function isSameList({ design, pairing }: Relation): boolean {
   return design === 'paired' && pairing.areSame;
 }
 
-/** The ruling on sweeps that are not compared; null if they can be. */
-export function judgeBefore(sweeps: Sweeps, settings: Settings): Ruling | null {
-  const { gate } = settings;
-  for (const row of BEFORE) {
-    const ruling = row({ ...sweeps, settings }, gate);
-    if (ruling) return softened(ruling, gate);
-  }
-  return null;
-}
-
 export function judge(found: Found): Ruling {
   const { gate } = found.settings;
   const rulings = COMPARED.flatMap((row) => {
@@ -203,11 +167,11 @@ export function judge(found: Found): Ruling {
     return ruling ? softened(ruling, gate) : [];
   });
   const same = identical(found);
-  const [first, ...others] = same
-    ? [...rulings.filter((one) => one.gate === 'fail'), same]
-    : rulings;
-  if (first === undefined) throw new Error('Some row always holds.');
-  return others.reduce((most, one) => (isStricter(one.gate, most.gate) ? one : most), first);
+  const all = same ? [...rulings.filter((one) => one.gate === 'fail'), same] : rulings;
+  const strictness = (one: Ruling) => GATES.indexOf(one.gate);
+  const [strictest] = all.toSorted((a, b) => strictness(b) - strictness(a));
+  if (strictest === undefined) throw new Error('Some row always holds.');
+  return strictest;
 }
 
 /** A run that only informs never fails, unless its own sweep is no sweep: later runs could not be compared with it. */
@@ -241,10 +205,8 @@ function missing(arm: Arm, searches: Searches, gate?: GateSettings): Ruling {
   if (obstacle === 'forbidden' || obstacle === 'unreachable' || obstacle === 'unusable')
     return ruling('error', 'error', { arm, obstacle }, 'fail');
   const absent = gate?.onMissingBaseline ?? 'fail';
-  if (obstacle === 'defective') {
-    const defective = isStricter('neutral', absent) ? 'neutral' : absent;
-    return ruling('no-baseline', 'baseline-unusable', {}, defective);
-  }
+  if (obstacle === 'defective')
+    return ruling('no-baseline', 'baseline-unusable', {}, absent === 'pass' ? 'neutral' : absent);
   const code = arm === 'baseline' && obstacle === 'expired' ? obstacle : (`no-${arm}` as const);
   return ruling(`no-${arm}`, code, {}, absent);
 }
@@ -255,8 +217,8 @@ export function missingShards({ candidate: { shards } }: Searches): Ruling {
 }
 
 /** Saved sweeps bring their metric along: it must be the same in both, and the one asked for. */
-function mismatchOf({ baseline: b, candidate: c, settings: { reading } }: Asked): Mismatch | null {
-  if (b === null || c === null) return null;
+function mismatchOf(pair: SweepPair, { reading }: Settings): Mismatch | null {
+  const { baseline: b, candidate: c } = pair;
   if (b.metric !== c.metric) return 'metrics';
   if (b.direction !== c.direction) return 'directions';
   if (b.cost && c.cost && b.cost.unit !== c.cost.unit) return 'units';
@@ -272,10 +234,9 @@ const ENOUGH_OF_THE_BASELINE = 0.9;
  * Training that repeats every score did not change, or did not run, unless so many trials were dropped that nobody can
  * tell.
  */
-function identical({ test, relation, pair }: Found): Ruling | null {
-  const isWhole =
-    relation.pairing.pairs.length >= ENOUGH_OF_THE_BASELINE * pair.baseline.trials.length;
-  if (!test?.pairs || !isRepetition(test) || !isWhole || !hasScores(pair.baseline)) return null;
+function identical({ test, relation, baseline }: Found): Ruling | null {
+  const isWhole = relation.pairing.pairs.length >= ENOUGH_OF_THE_BASELINE * baseline.trials.length;
+  if (!test?.pairs || !isRepetition(test) || !isWhole || !hasScores(baseline)) return null;
   return ruling('none', 'identical', { pairs: test.pairs.n }, 'pass');
 }
 
@@ -302,29 +263,25 @@ function worse(found: Found, gate: GateSettings): Ruling | null {
   if (!byBands && test?.by === 'same-settings' && test.pBetterAfterTuning <= CLEARLY_BETTER)
     return ruling('mixed', 'better-after-tuning', {}, 'neutral');
   const { level } = comparison.worse;
-  const isGain = comparison.better.level === 'strong' && !test?.pairs;
+  const better = comparison.better.level;
+  const isGain = level === 'none' ? better === 'strong' : better !== 'none';
   // Pairs are judged by their test alone.
-  const ofBands = level === 'none' || test?.pairs ? 'worse' : wordOf(comparison);
-  const verdict = isGain ? 'mixed' : ofBands;
+  const verdict = isGain && !test?.pairs ? 'mixed' : 'worse';
   const facts = { level, margin: comparison.rules.margin, by: byBands ? 'bands' : 'test' } as const;
-  const canFail = gate.failOn !== 'never' && !gate.informOnly;
-  if (canFail && searchDoubts.baseline !== null)
-    return ruling(verdict, 'adaptive-baseline', facts, 'neutral');
-  if (canFail && found.doRepeatsDiffer) return ruling(verdict, 'repeats-differ', facts, 'neutral');
+  const repeats = found.doRepeatsDiffer ? 'repeats-differ' : null;
+  const excuse = searchDoubts.baseline === null ? repeats : 'adaptive-baseline';
+  if (excuse && failingLevel(gate)) return ruling(verdict, excuse, facts, 'neutral');
   return ruling(verdict, 'worse', facts, gate.failOn === 'never' ? 'neutral' : 'fail');
 }
 
 /** Cutting trials, or handing in the best of them, must not open the gate. */
 function shortCandidate(found: Found, gate: GateSettings): Ruling | null {
-  const { pair, savedMinTrials, lost } = found;
-  const [b, trials] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
+  const { baseline, candidate, savedMinTrials, lost } = found;
+  const [b, trials] = [baseline.counts.drawn, candidate.counts.drawn];
   const planned = plannedTrials(savedMinTrials, gate);
-  if (planned !== null)
-    return trials + lost < planned.wanted
-      ? insufficient('candidate-short', { trials, ...planned }, 'fail')
-      : null;
-  if (trials + lost >= ENOUGH_OF_THE_BASELINE * b) return null;
-  const isTelling = canTell({ ...found, ...pair });
+  if (trials + lost >= (planned?.wanted ?? ENOUGH_OF_THE_BASELINE * b)) return null;
+  if (planned) return insufficient('candidate-short', { trials, ...planned }, 'fail');
+  const isTelling = canTell(found);
   const facts = { trials, wanted: b, by: 'baseline', canTell: isTelling } as const;
   const worst = gate.onInsufficient === 'fail' || !isTelling ? 'fail' : 'neutral';
   return insufficient('candidate-short', facts, worst);
@@ -346,7 +303,7 @@ function passing(
   const lacking = notWorse?.isEverywhere ? null : levelNeeded(policy);
   const { level } = comparison.worse;
   const verdict = wordByTest(test) ?? wordOf(comparison);
-  const own = verdict === 'better' ? 'better' : verdict === 'none' ? 'none' : 'evidence-only';
+  const own = verdict === 'better' || verdict === 'none' ? verdict : 'evidence-only';
   const facts = { level, lacking, margin: comparison.rules.margin };
   return ruling(verdict, because ?? own, facts, gate);
 }
@@ -354,18 +311,11 @@ function passing(
 /** What whole searches and pairs show, whose test alone speaks; null of trials. */
 function wordByTest(test: NoChangeTest | null): 'worse' | 'better' | 'none' | null {
   if (test === null || test.unit === 'trial') return null;
-  if (test.pairs) return WORDS_OF_PAIRS[foundInPairs(test)];
-  return isBetterByTest(test) ? 'better' : 'none';
+  if (test.pairs) return foundInPairs(test).way ?? 'none';
+  return isBetterBy(test) ? 'better' : 'none';
 }
 
-const WORDS_OF_PAIRS = {
-  'may be worse': 'worse',
-  better: 'better',
-  'may be better': 'better',
-  nothing: 'none',
-} as const;
-
-function isBetterByTest({ pBetter, alpha }: NoChangeTest): boolean {
+function isBetterBy({ pBetter, alpha }: NoChangeTest): boolean {
   return pBetter <= alpha;
 }
 
@@ -373,26 +323,4 @@ function isBetterByTest({ pBetter, alpha }: NoChangeTest): boolean {
 function wordOf({ worse: { level }, better }: Comparison): 'mixed' | 'worse' | 'better' | 'none' {
   if (level !== 'none') return better.level === 'none' ? 'worse' : 'mixed';
   return better.level === 'none' ? 'none' : 'better';
-}
-
-/** The lowest evidence that fails this run's check; null if none does. */
-export function failingLevel({ failOn, informOnly }: GateSettings): SomeEvidence | null {
-  return informOnly || failOn === 'never' ? null : failOn;
-}
-
-/** Whether strong evidence fails this run's check, and less does not. */
-export function failsOnStrong(gate: GateSettings): boolean {
-  return failingLevel(gate) === 'strong';
-}
-
-/** The evidence in each direction; none where nothing is compared. */
-export function levelsOf(assessment: Assessment): Record<'worse' | 'better', EvidenceLevel> {
-  if (assessment.kind !== 'compared') return { worse: 'none', better: 'none' };
-  const { worse: down, better } = assessment.comparison;
-  return { worse: down.level, better: better.level };
-}
-
-/** Whether a gate closes more than another. */
-function isStricter(gate: Gate, other: Gate): boolean {
-  return GATES.indexOf(gate) > GATES.indexOf(other);
 }

@@ -1,13 +1,19 @@
 import type { SomeEvidence } from '../compare/index.ts';
 import { holmShares } from '../math/significance.ts';
-import { EVIDENCE_LEVELS, GATES, type OptionName, type Settings } from '../settings/index.ts';
-import { lostTrials, withoutLost } from './assess.ts';
-import type { Assessment, Compared } from './assessment.ts';
+import {
+  EVIDENCE_LEVELS,
+  type EvidenceLevel,
+  GATES,
+  type OptionName,
+  type Settings,
+} from '../settings/index.ts';
+import { withoutLost } from './assess.ts';
+import type { Assessment } from './assessment.ts';
 import type { Mark, Outcome, VerdictWord } from './findings.ts';
 import { isTestable, testOf } from './no-change.ts';
-import { isLeftOut } from './outcome.ts';
+import { failingLevel, isLeftOut, levelsOf } from './outcome.ts';
 import { prepare } from './prepare.ts';
-import { failingLevel, judgeBefore, levelsOf, type Sweeps } from './rules.ts';
+import { judgeBefore, type Sweeps } from './rules.ts';
 
 /** One of the comparisons of a run. */
 export interface NamedAssessment {
@@ -42,12 +48,8 @@ export interface RunAssessment extends ComparisonNotes {
 }
 
 /**
- * Several comparisons as one result: the gate is the worst of all that was trained. They are sorted by gate, then by the
- * level of evidence that the candidate is worse, then other verdicts before `none`, with `better` last,
- * then by name.
- *
- * @param comparisons at least one
- * @throws Error without any
+ * Several comparisons, at least one, as one result: the gate is the worst of all that was trained. They are sorted by
+ * gate, then by the evidence that the candidate is worse, then other verdicts before `none` and `better`, then by name.
  */
 export function combineAssessments(
   comparisons: readonly NamedAssessment[],
@@ -62,7 +64,7 @@ export function combineAssessments(
   return { ...notes, comparisons: [worst, ...others], outcome, mark, familyWise };
 }
 
-/** What anybody would like to read, the best last. */
+/** The best last. */
 const GOOD_NEWS: readonly VerdictWord[] = ['none', 'better'];
 
 function byUrgency(a: NamedAssessment, b: NamedAssessment): number {
@@ -106,14 +108,10 @@ export function levelsOfRun(asked: readonly AskedComparison[]): (number | null)[
 
 /** In units of the rate; null where no test is made once and for all. */
 function pValueIn({ sweeps, settings }: AskedComparison): number | null {
-  const { baseline, candidate } = sweeps;
   const { falseAlarmRate: rate } = settings.comparison;
-  if (rate === null) return null;
-  if (baseline === null || candidate === null || judgeBefore(sweeps, settings) !== null)
-    return null;
-  const all = { ...sweeps, baseline, candidate };
-  const pair = withoutLost(all, settings, lostTrials(all, settings.gate)).present;
-  const prepared = prepare(pair, settings);
+  const pair = judgeBefore(sweeps, settings);
+  if (rate === null || 'code' in pair) return null;
+  const prepared = prepare(withoutLost(pair, settings).present, settings);
   if (prepared.relation.design !== 'paired' && !isTestable(prepared.pair)) return null;
   const test = testOf(prepared, sweeps.older ?? [], rate);
   return test && test.pValue / rate;
@@ -127,22 +125,20 @@ function pValueIn({ sweeps, settings }: AskedComparison): number | null {
  * @returns null where nothing is compared, or a rate is unknown
  */
 function familyWiseRate(assessments: readonly Assessment[]) {
-  const compared = assessments.filter((one) => one.kind === 'compared');
-  const counted = compared.filter(
-    ({ comparison, test }) => test !== null || comparison.range !== null,
-  );
+  const counted = assessments
+    .filter((one) => one.kind === 'compared')
+    .filter(({ comparison, test }) => test !== null || comparison.range !== null);
   if (counted.length === 0) return null;
-  const areRated = ({ settings }: Compared) => settings.comparison.falseAlarmRate !== null;
-  const rated = counted.filter(areRated);
-  const others = counted.filter((one) => !areRated(one));
+  const asked = counted.flatMap(({ settings }) => settings.comparison.falseAlarmRate ?? []);
+  const others = counted.filter(({ settings }) => settings.comparison.falseAlarmRate === null);
   const known = others.flatMap(({ chances }) => chances?.gateRate ?? []);
   if (known.length < others.length) return null;
   const sum = known.reduce((total, { rate, standardError }) => total + rate + 2 * standardError, 0);
-  const asked = rated.map(({ settings }) => settings.comparison.falseAlarmRate ?? 0);
-  const byBands = others.filter(({ decides }) => decides !== 'test');
-  const levels = byBands.map(({ settings }) => failingLevel(settings.gate) ?? 'strong');
-  const level = EVIDENCE_LEVELS.find((one) => levels.some((each) => each === one)) ?? 'strong';
-  const method = rated.length === 0 ? 'sum' : 'holm';
+  const levels = others
+    .filter(({ decides }) => decides !== 'test')
+    .map(({ settings }): EvidenceLevel => failingLevel(settings.gate) ?? 'strong');
+  const level = EVIDENCE_LEVELS.find((one) => levels.includes(one)) ?? 'strong';
+  const method = asked.length === 0 ? 'sum' : 'holm';
   const rate = Math.min(1, Math.max(0, ...asked) + sum);
   return { level: level as SomeEvidence, rate, method } as const;
 }

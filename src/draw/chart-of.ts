@@ -5,7 +5,6 @@ import {
   type BudgetAxis,
   type Compared,
   isFailedByTest,
-  isIdentical,
   isStrengthUnknown,
   middleBest,
   type PairsFound,
@@ -100,7 +99,7 @@ function newChart(assessment: Assessment, subject: Subject): ChartModel | null {
   if (assessment.passRates !== null && !assessment.test?.pairs) return null;
   const { baseline, comparison, outcome } = assessment;
   // Nor need pairs that are all the same.
-  if (isIdentical(assessment)) return null;
+  if (assessment.outcome.code === 'identical') return null;
   const test = restsOnTest(assessment) ? assessment.test : null;
   const whole = frame({ ...assessment, test }, { baseline, candidate }, [
     comparison.baseline,

@@ -145,7 +145,6 @@ export const RETRY_POLICY = {
   beforeRetries: [1000, 2000, 4000, 8000, 16_000] as readonly number[],
   /** The length of each second that GitHub asks to wait. */
   second: 1000,
-  /** For one attempt at a request. */
   maxAnswer: 30_000,
   /** For a request with its retries and the waits that GitHub asks for. */
   maxRequest: 120_000,
@@ -244,7 +243,6 @@ export async function waitingAsAsked<T>(second: number, send: () => Promise<T>):
   }
 }
 
-/** How long a server asks a rate-limited client to wait; null if it does not. */
 function secondsToWait(error: unknown): number | null {
   if (!['403', '429'].includes(detailOf(error, 'status'))) return null;
   const { headers } = responseOf(error);

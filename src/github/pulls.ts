@@ -44,7 +44,6 @@ export async function pullNow(client: Client, number: number) {
     /** Of an open one, GitHub's test merge; null until there is one. */
     mergeSha: merge_commit_sha ?? null,
     baseBranch: base.ref,
-    /** The login of who opened it; null if that account is gone. */
     author: user?.login ?? null,
     labels: labels.map(({ name }) => name),
   };
@@ -241,7 +240,6 @@ export interface CheckRunOrder {
   /** The summary is Markdown of at most 65,535 characters. */
   readonly output: { readonly title: string; readonly summary: string };
   readonly details_url: string;
-  /** Identifies the run that wrote it; GitHub does not show it. */
   readonly external_id: string;
 }
 

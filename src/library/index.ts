@@ -40,7 +40,6 @@ import type * as library from './library.d.ts';
 
 export const UserError: typeof library.UserError = Fault;
 
-/** The folder of the program, with its assets. */
 const HOME = dirname(fileURLToPath(import.meta.url));
 
 /** A sweep as it was read, and the options that it was read with. */
@@ -101,7 +100,6 @@ function read(trials: library.Trials, reading: ReadingSettings, name: string): R
   return { record: recordOf(trials, reading, name), options: {} };
 }
 
-/** What `report` shows of each result. */
 const reports = new WeakMap<object, (drawing: Drawing) => Shown>();
 type Shown = readonly [report: Rendered, text: string];
 type Drawing = NonNullable<Parameters<typeof library.report>[1]>;

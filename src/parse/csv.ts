@@ -33,10 +33,7 @@ export const parquet: FileFormat = {
 /** Python on Windows turns its own line end \r\n into \r\r\n. */
 const LINE_ENDS = ['\r\r\n', '\r\n', '\n', '\r'];
 
-interface CsvRecord {
-  readonly cells: readonly string[];
-  readonly line: number;
-}
+type CsvRecord = Readonly<{ cells: readonly string[]; line: number }>;
 
 /** The rows of CSV, or of Parquet as CSV has them. The first column is left out if it has no name, unless it is given one. */
 export function readCsv(file: SourceFile, nameless = ''): Row[] {
@@ -177,10 +174,7 @@ function firstLine(text: string): string {
   return line;
 }
 
-/**
- * The most frequent delimiter in the header outside quotes. If others are as frequent as commas, commas belong to
- * numbers.
- */
+/** The most frequent in the header outside quotes. If another is as frequent as commas, these are in numbers. */
 function findDelimiter(text: string): string {
   const plain = firstLine(text).replace(/"[^"]*"?/g, '');
   const count = (delimiter: string) => plain.split(delimiter).length - 1;

@@ -56,24 +56,19 @@ function ordersOf(rows: readonly Row[], columns: readonly string[]): readonly nu
   const isMoved = index.some((number, i) => number !== i) && new Set(index).size === rows.length;
   if (isMoved && index.every((number) => number !== null)) return index;
   const rank = columns.find((name) => /^rank_test_./.test(name)) ?? '';
-  return isSorted(rows.map(({ fields }) => numberIn(fields, rank))) ? null : rows.map((_, i) => i);
+  const ranks = rows.map(({ fields }) => numberIn(fields, rank));
+  const areRising = ranks.every((one, i) => one !== null && one >= (ranks[i - 1] ?? one));
+  const isSorted = areRising && ranks.length >= MIN_SORTED && new Set(ranks).size > 1;
+  return isSorted ? null : rows.map((_, i) => i);
 }
 
 const MIN_SORTED = 4;
-
-function isSorted(ranks: readonly (number | null)[]): boolean {
-  if (ranks.length < MIN_SORTED || new Set(ranks).size < 2) return false;
-  return ranks.every((rank, i) => rank !== null && rank >= (ranks[i - 1] ?? rank));
-}
 
 function roundOf({ fields }: Row): number {
   return numberIn(fields, 'iter') ?? 0;
 }
 
-/**
- * Successive halving continues the best of each round with more resources; others are pruned. The order is that of the
- * first.
- */
+/** Successive halving continues the best of each round; others are pruned. The order is that of the first. */
 function lastRounds(rows: readonly Row[]): readonly Row[] {
   const last = rows.reduce((most, row) => Math.max(most, roundOf(row)), 0);
   if (last === 0) return rows;

@@ -4,7 +4,7 @@ import { isEmptyFile, type SourceFile, textIfAny } from '../read/index.ts';
 import { csv, headerOf, parquet } from './csv.ts';
 import { sklearnCvResults } from './cv-results.ts';
 import { json, jsonl } from './json.ts';
-import type { FileFormat, FolderMarks, Format, Marks, ToolFolder } from './table.ts';
+import type { FileFormat, FolderMarks, Format, Marks } from './table.ts';
 import { deephyperCsv } from './tools/deephyper.ts';
 import { flamlLog } from './tools/flaml.ts';
 import { hyperopt } from './tools/hyperopt.ts';
@@ -33,11 +33,7 @@ export const FORMAT_NAMES: readonly string[] = FORMATS.map(({ name }) => name).s
 
 const PAGE = 'https://github.com/tuning-gate/tuning-gate/blob/main/docs/formats.md';
 
-const LOOKALIKES: readonly {
-  readonly marks: Marks;
-  readonly what: string;
-  readonly fix: string;
-}[] = [
+const LOOKALIKES: readonly Readonly<{ marks: Marks; what: string; fix: string }>[] = [
   {
     // Lines of a chart are named `<run> - <metric>`, with columns for their range.
     marks: { header: [[/ - .*__MIN$/, / - .*__MAX$/]] },
@@ -145,11 +141,9 @@ export function recognize(files: readonly SourceFile[], name: string): Format {
   // The columns of other files would get the meanings of the tool's.
   const detected = named.isGeneric ? named : detectFormat(files);
   if (detected === named) return named;
-  throw settingsError(
-    'format',
-    `is ${named.name} (${named.title}), but the files look like ${detected.name}`,
-    naming`Leave ${FORMAT} out, or name a plain format: csv, json or jsonl.`,
-  );
+  const what = `is ${named.name} (${named.title}), but the files look like ${detected.name}`;
+  const fix = naming`Leave ${FORMAT} out, or name a plain format: csv, json or jsonl.`;
+  throw settingsError('format', what, fix);
 }
 
 function isInFormat(file: SourceFile, { marks, isText }: FileFormat): boolean {
@@ -178,11 +172,9 @@ function detectFormat(files: readonly SourceFile[]): Format {
   if (first === undefined) throw new Error('A sweep has at least one file');
   const odd = others.find(({ format }) => format !== first.format);
   if (odd === undefined) return first.format;
-  throw dataError(
-    odd.file,
-    `looks like ${odd.format.name}, but ${printablePath(first.file.path)} looks like ${first.format.name}`,
-    naming`Name only the files of one sweep, all in one format, or name the format with ${FORMAT}.`,
-  );
+  const what = `looks like ${odd.format.name}, but ${printablePath(first.file.path)} looks like ${first.format.name}`;
+  const fix = naming`Name only the files of one sweep, all in one format, or name the format with ${FORMAT}.`;
+  throw dataError(odd.file, what, fix);
 }
 
 function detectFileFormat(file: SourceFile): FileFormat {
@@ -233,19 +225,14 @@ function hasColumns(file: SourceFile, sets: NonNullable<Marks['header']>): boole
 const BACKSLASH = '\\';
 
 /** The folders that have any of these marks, with their files, each in the innermost; and the files in none. */
-export function findFolders(
-  files: readonly SourceFile[],
-  marks: readonly FolderMarks[],
-): { folders: readonly ToolFolder[]; others: readonly SourceFile[] } {
+export function findFolders(files: readonly SourceFile[], marks: readonly FolderMarks[]) {
   const folders = new Map<string, Map<string, SourceFile>>();
-  for (const file of files) {
-    const path = file.path.replaceAll(BACKSLASH, '/');
+  const placed = files.map((file) => ({ file, path: file.path.replaceAll(BACKSLASH, '/') }));
+  for (const { file, path } of placed) {
     const mark = marks.find((candidate) => candidate.path.test(path) && hasMarks(file, candidate));
     if (mark !== undefined) folders.set(above(path, mark.depth), new Map());
   }
-  if (folders.size === 0) return { folders: [], others: files };
-  const others = files.filter((file) => {
-    const path = file.path.replaceAll(BACKSLASH, '/');
+  const others = placed.filter(({ file, path }) => {
     let folder = above(path);
     while (folder !== '' && !folders.has(folder)) folder = above(folder);
     const name = path.slice(folder.length).replace(/^\//, '');

@@ -49,7 +49,7 @@ export async function inspectFiles(
   const { sweeps, problem } = attempt(asked, (settings) =>
     toSweep(toRecord(table, { format, reading: settings, source }), settings),
   );
-  const sweep = sweeps[0] ?? null;
+  const [sweep = null] = sweeps;
   const suspected = sweeps.find(({ suspected }) => suspected !== null)?.suspected ?? null;
   const search = sweep?.search ?? table.search;
   const isStopped = problem !== null && name !== null && columns.length > 0;
@@ -58,6 +58,7 @@ export async function inspectFiles(
     sweep &&
     suspected &&
     `${suspected.count} of ${sweep.counts.counted} trials have the score ${suspected.value} (${printable(sweep.metric, 60)}), and no other comes near it. If it stands for a failed trial, say so with failed-value (--failed-value ${suspected.value}).`;
+  const warnings = [stop, describeNesting(table), marker, describeSearch(search)];
   return {
     source,
     /** The commits that the trials on a server record, newest first; null for files, which record none. */
@@ -76,7 +77,7 @@ export async function inspectFiles(
     direction,
     search,
     /** The settings that trials can be compared by; guessed ones only where `settings` lists them. Untrusted text. */
-    comparableSettings: comparableIn(sweep),
+    comparableSettings: sweep?.compared ?? { names: [], areGuessed: false },
     isOrdered: table.rows.every(({ order }) => order !== undefined),
     /** What the format does not record, although it may matter. */
     gaps: table.gaps,
@@ -84,18 +85,12 @@ export async function inspectFiles(
     suspectedFailedValue: suspected,
     meta,
     /** For people; hold untrusted text. */
-    warnings: [stop, describeNesting(table), marker, describeSearch(search)].filter(
-      (text) => text !== null,
-    ),
+    warnings: warnings.filter((text) => text !== null),
     /** The options with which `compare` reads it so; unknown ones are questions. */
     settings: settingsOf(table, { ...reading, metric: name }),
     /** Why no metric or direction can be read from it; null if some may. */
     obstacle: columns.length === 0 ? problem : null,
   };
-}
-
-function comparableIn(sweep: ReturnType<typeof attempt>['sweeps'][number] | null) {
-  return sweep?.compared ?? { names: [], areGuessed: false };
 }
 
 /** The column of a parameter that a row has in an object: `config` of `config.lr`. */
@@ -148,11 +143,8 @@ function attempt(settings: readonly ReadingSettings[], read: (one: ReadingSettin
     try {
       const sweep = read(reading);
       const { counts, leftOut, metric, search } = sweep;
-      const names = sweep.trials.flatMap(({ parameters }) => Object.keys(parameters ?? {}));
-      const compared = {
-        names: [...new Set(names)].sort(),
-        areGuessed: areParametersGuessed(sweep),
-      };
+      const all = new Set(sweep.trials.flatMap(({ parameters }) => Object.keys(parameters ?? {})));
+      const compared = { names: [...all].sort(), areGuessed: areParametersGuessed(sweep) };
       const suspected = suspectedFailedValue(sweep);
       return [{ counts, leftOut, metric, search, compared, suspected }];
     } catch (error) {
@@ -172,9 +164,8 @@ function toCandidate({ name, numbers: values, least, greatest }: Column) {
 
 function settingsOf(table: Table, reading: ReadingSettings): SuggestedSetting[] {
   const score = suggest(table, { ...reading, cost: null });
-  const others = givenReading(reading).filter(
-    ([option]) => option !== 'metric' && option !== 'direction',
-  );
+  const given = givenReading(reading);
+  const others = given.filter(([option]) => option !== 'metric' && option !== 'direction');
   return score === null ? [] : [...score, ...others];
 }
 

@@ -12,10 +12,7 @@ import {
 } from './table.ts';
 import { flattened, listed, readNumber, shown } from './values.ts';
 
-/**
- * One document: an array of objects, or an object with such an array; or one trial, from tools that write a file per
- * trial.
- */
+/** An array of objects, or an object with such an array; or one trial, from tools that write a file for each. */
 export const json: FileFormat = {
   name: 'json',
   title: 'JSON',
@@ -75,22 +72,16 @@ export function parseDocument(file: SourceFile): unknown {
   return isLines(text) ? readLines(file).map(({ fields }) => fields) : parseJson(text, file);
 }
 
-const QUOTED = {
-  nameOf: (key: string) => (/^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key)),
-};
-
 export function listsIn(document: unknown): string {
-  const members = isFields(document) ? flattened(document, '.', QUOTED) : [];
-  const lists = members.flatMap(([name, value]) =>
-    Array.isArray(value) && value.length > 0 && value.every(isFields)
-      ? { name, count: value.length }
-      : [],
-  );
-  const found = lists.toSorted((a, b) => b.count - a.count);
-  return listed(
-    found.map(({ name, count }) => `\`${printable(name, 100)}\` (${count})`),
-    3,
-  );
+  const nameOf = (key: string) => (/^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key));
+  const members = isFields(document) ? flattened(document, '.', { nameOf }) : [];
+  const lists = members.flatMap(([name, value]) => {
+    const isList = Array.isArray(value) && value.length > 0 && value.every(isFields);
+    return isList ? { text: `\`${printable(name, 100)}\` (${value.length})`, value } : [];
+  });
+  const found = lists.toSorted((a, b) => b.value.length - a.value.length);
+  const texts = found.map(({ text }) => text);
+  return listed(texts, 3);
 }
 
 /** A single line that holds a list of trials is a JSON document rather than one trial. */
@@ -154,16 +145,9 @@ function trialsIn(document: Fields): readonly Fields[] | null {
 /** Deeper values could overflow the stack of code that walks through them. */
 const MAX_DEPTH = 100;
 
-/**
- * Strings, which are kept, and Python's numbers. A string that does not end matches too, so that no search begins
- * inside it.
- */
+/** Strings, which are kept, and Python's numbers. One that does not end matches too: no search begins in it. */
 const PYTHON = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|(?<![\w.+-])(?:NaN|-?Infinity)\b/gs;
-const JSON_OF: ReadonlyMap<string, string> = new Map([
-  ['NaN', 'null'],
-  ['Infinity', '1e999'],
-  ['-Infinity', '-1e999'],
-]);
+const JSON_OF = new Map(Object.entries({ NaN: 'null', Infinity: '1e999', '-Infinity': '-1e999' }));
 
 /** Reads JSON, and the bare NaN (as null), Infinity and -Infinity that Python writes. */
 export function parseJson(text: string, { path, line: start, part }: FilePlace): unknown {
@@ -173,11 +157,9 @@ export function parseJson(text: string, { path, line: start, part }: FilePlace):
     const reason = error instanceof Error ? error.message : String(error);
     const [, what = reason, position] = /^(.*?)(?: in JSON)? at position (\d+)/.exec(reason) ?? [];
     const line = text.slice(0, Number(position ?? 0)).split('\n').length;
-    throw dataError(
-      { path, part, line: line === 1 ? start : line },
-      `is not valid JSON: ${printable(what, 160)}`,
-      'Write it again as valid JSON.',
-    );
+    const place = { path, part, line: line === 1 ? start : line };
+    const said = `is not valid JSON: ${printable(what, 160)}`;
+    throw dataError(place, said, 'Write it again as valid JSON.');
   }
 }
 

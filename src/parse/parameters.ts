@@ -75,10 +75,7 @@ function cellsIn(fields: Fields, names: readonly string[]): Fields {
 /** More trials than searches have; nobody looks at the parameters of so many. */
 const MAX_GUESSED_TRIALS = 10_000;
 
-/**
- * The columns that are parameters by their names, else those that may be: those that vary and are not named like
- * something else.
- */
+/** The columns that are parameters by their names, else those that vary and are not named like something else. */
 export function parameterColumns(
   rows: readonly Row[],
   known: readonly string[],

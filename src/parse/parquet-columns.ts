@@ -112,9 +112,8 @@ function cellOf(value: unknown, spend: Spend): unknown {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
   if (Array.isArray(value)) return value.map((item) => cellOf(item, spend));
   if (!isFields(value)) return Number.isNaN(value) ? null : value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, cellOf(inner, spend)]),
-  );
+  const cells = Object.entries(value).map(([name, inner]) => [name, cellOf(inner, spend)]);
+  return Object.fromEntries(cells);
 }
 
 const PER_SECOND: Readonly<Record<string, number>> = { s: 1, ms: 1e3, us: 1e6, ns: 1e9 };

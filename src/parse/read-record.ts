@@ -60,11 +60,7 @@ export async function readRecord(
 }
 
 /** The record of trials that a program has: scores, null where a trial failed, or objects as in a JSON file. */
-export function recordOf(
-  trials: readonly unknown[],
-  reading: ReadingSettings,
-  location: string,
-): SweepRecord {
+export function recordOf(trials: readonly unknown[], reading: ReadingSettings, location: string) {
   const name = reading.metric ?? 'score';
   const rows = trials.map((trial, i) => {
     const isScore = typeof trial === 'number' || trial === null;
@@ -89,11 +85,13 @@ export async function understand(
     const fix = 'Name the file with the trials, or the folder they are in.';
     throw dataError(all[0] ?? '', 'has no trials, only metadata', fix);
   }
-  const meta = await metaIn(all.filter(isMetaFile));
+  const about = all.filter(isMetaFile);
+  // Loaded on demand, as what reads other files is: most sweeps have none of them.
+  const metas = about.length > 0 ? await import('./saved/meta-file.ts') : null;
+  const meta = metas?.commonMeta(about.map(metas.readMeta)) ?? null;
   // Next to others, no file in Parquet is read.
   const packed = named.filter((file) => file.kind === 'parquet');
   const isPacked = packed.length === named.length && rows === null;
-  // Loaded on demand, as the schema of metadata is: most sweeps have none of them.
   const files = isPacked
     ? await (await import('./parquet.ts')).readColumns(packed)
     : rows === null
@@ -115,12 +113,6 @@ export async function understand(
   return { format, table: withMeta({ ...table, leftOut }, meta), meta };
 }
 
-async function metaIn(files: readonly SourceFile[]): Promise<SweepMeta | null> {
-  if (files.length === 0) return null;
-  const { commonMeta, readMeta } = await import('./saved/meta-file.ts');
-  return commonMeta(files.map(readMeta));
-}
-
 /** Adds what the metadata next to the files says of the search and its parameters, if the tool records neither. */
 function withMeta(table: Table, meta: SweepMeta | null): Table {
   if (!meta?.search) return table;
@@ -138,11 +130,7 @@ function withMeta(table: Table, meta: SweepMeta | null): Table {
 }
 
 /** @throws UserError if a file with several trials is there twice; single failed trials may well be equal */
-async function readFiles(
-  files: readonly SourceFile[],
-  format: FileFormat,
-  study: string | null,
-): Promise<Table[]> {
+async function readFiles(files: readonly SourceFile[], format: FileFormat, study: string | null) {
   const tables: Table[] = [];
   const seen = new Map<string, string>();
   for (const file of files) {
@@ -222,7 +210,7 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
   const cost = reading.cost === null ? null : findCost(table, reading.cost, context);
   const statusOf = statusReader(table.rows, metric.name);
   const started = table.rows.filter((row) => statusOf(row) !== 'waiting');
-  const waiting = table.rows.length - started.length;
+  const waiting = { count: table.rows.length - started.length, what: 'waiting trials' } as const;
   const isOrdered = started.every(({ order }) => order !== undefined);
   const rows = isOrdered ? started.toSorted(byOrder) : started;
 
@@ -258,10 +246,7 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
     cost: cost && { unit: cost.unit },
     search: listedSearch(rows, table.search),
     isOrdered,
-    leftOut:
-      waiting === 0
-        ? table.leftOut
-        : [...table.leftOut, { count: waiting, what: 'waiting trials' }],
+    leftOut: waiting.count === 0 ? table.leftOut : [...table.leftOut, waiting],
     gaps: areGuessed ? [...table.gaps, 'parameters-guessed'] : table.gaps,
     meta: null,
     settings: settingsToSave(reading),
@@ -271,9 +256,9 @@ export function toRecord(table: Table, context: SweepContext): SweepRecord {
 
 function checkDrawnApart(trials: readonly Trial[]): void {
   const files = [...groupBy(trials, ({ place }) => place.path)];
-  const overlap = files.length > 1 ? findOverlap(files.map(([, ofFile]) => ofFile)) : null;
+  const overlap = findOverlap(files, ([, ofFile]) => ofFile);
   if (overlap === null) return;
-  const [path = '', other = ''] = overlap.map((part) => files[part]?.[0]);
+  const [[path], [other]] = overlap;
   const what = `has trials of ${printablePath(other)} again, in the same order`;
   const fix = naming`Name the last dump of each study, and give each search its own seed. If each row is a training of its own, say ${{ option: 'repeats', value: 'separate' }}.`;
   throw dataError({ path }, what, fix);
@@ -348,10 +333,7 @@ function checkFiles(rows: readonly Row[], { metric, statusOf, context }: Judging
   }
 }
 
-/**
- * What was found in several places as one saved sweep: the union of saved shards, or a shard of each place that was not
- * saved.
- */
+/** What was found in several places as one saved sweep: saved shards united, or a shard of each other place. */
 export async function saveFound(
   found: readonly Pick<FoundFiles, 'files' | 'source'>[],
   reading: ReadingSettings,
@@ -359,10 +341,8 @@ export async function saveFound(
 ): Promise<string> {
   const [first] = found;
   if (first === undefined) throw new Error('Expected at least one place.');
-  const saved = await readSavedSweeps(
-    found.flatMap(({ files }) => files),
-    first.source,
-  );
+  const all = found.flatMap(({ files }) => files);
+  const saved = await readSavedSweeps(all, first.source);
   if (saved !== null) return saveSweep(saved);
   // Loaded on demand, with their schemas.
   const { uniteShards } = await import('./saved/saved-sweep.ts');

@@ -36,10 +36,8 @@ function configurationsOf({ trials, ...sweep }: Pick<Sweep, 'trials' | 'gaps'>) 
   const isRepeated = (values: readonly unknown[]) => 2 * new Set(values).size <= values.length;
   const chosen = areParametersGuessed(sweep) ? columns.filter(isRepeated) : columns;
   // One column alone may be spread evenly while the others, which are left out, are what is searched.
-  const isSure =
-    chosen.length === columns.length ||
-    chosen.length > 1 ||
-    chosen.some((values) => values.some(isReal));
+  const areAll = chosen.length === columns.length;
+  const isSure = areAll || chosen.length > 1 || chosen.flat().some(isReal);
   if (chosen.length === 0 || !isSure) return null;
   const keys = trials.map(({ parameters }, i) =>
     parameters === null ? null : JSON.stringify(chosen.map((values) => values[i])),
@@ -79,10 +77,7 @@ function marks(values: readonly unknown[], keys: readonly (string | null)[]): bo
   return count >= MIN_SHARE * values.length && whole.length >= MOST * count;
 }
 
-/**
- * Each configuration as one trial: the mean of its first trainings, or their lower median if one failed, at the sum of
- * costs.
- */
+/** Each configuration as one trial: the mean of its first trainings, or their lower median if one failed. */
 export function averageRepeats(sweep: Sweep, trainings: number): Sweep {
   const { keys = [] } = configurationsOf(sweep) ?? {};
   const groups = groupBy(
@@ -121,29 +116,28 @@ const RUN = 5;
 const MIN_DISTINCT = 3;
 
 /**
- * Of parts of a sweep, each a file or what a job has saved, one that has half of its trials or more in the order in which
- * others have them, and one of those: dumps of one growing study, or jobs with one seed. Null without.
+ * One part of a sweep, which is a file or what a job has saved, that has half of its trials or more in the order in
+ * which others have them, and one of those: dumps of one growing study, or jobs with one seed. Null without.
  */
-export function findOverlap(
-  parts: readonly (readonly Trial[])[],
-): readonly [part: number, other: number] | null {
-  const ended = [...parts.entries()].map(([part, trials]) => ({
-    part,
-    trials: trials.filter(({ outcome }) => outcome !== 'running'),
-  }));
+export function findOverlap<P>(
+  parts: readonly P[],
+  trialsOf: (part: P) => readonly Trial[],
+): readonly [part: P, other: P] | null {
+  if (parts.length < 2) return null;
+  const numberOf = numbering();
+  const ended = parts.map((part) => {
+    const trials = trialsOf(part).filter(({ outcome }) => outcome !== 'running');
+    return { part, keys: trials.map(numberOf) };
+  });
   // So that a smaller part is found in a larger one.
-  ended.sort((a, b) => b.trials.length - a.trials.length);
-  const keys = numbered(ended.flatMap(({ trials }) => trials.map(rowKey)));
-  const owners = new Map<string, number>();
-  let start = 0;
-  for (const { part, trials } of ended) {
-    const own = keys.slice(start, start + trials.length);
-    start += trials.length;
-    const runs = own
-      .map((_, from) => own.slice(from, from + RUN))
+  ended.sort((a, b) => b.keys.length - a.keys.length);
+  const owners = new Map<string, P>();
+  for (const { part, keys } of ended) {
+    const runs = keys
+      .map((_, from) => keys.slice(from, from + RUN))
       .filter((run) => run.length === RUN && new Set(run).size >= MIN_DISTINCT)
       .map((run) => run.join());
-    const others = runs.flatMap((run) => owners.get(run) ?? []);
+    const others = runs.map((run) => owners.get(run)).filter((other) => other !== undefined);
     if (others[0] !== undefined && 2 * others.length >= runs.length) return [part, others[0]];
     for (const run of runs) owners.set(run, part);
   }
@@ -152,8 +146,8 @@ export function findOverlap(
 
 /** Refuses copied rows, which chance does not repeat: five that recur in one order in a file, or every row equally often. */
 export function refuseCopies({ trials, source, gaps }: SweepRecord): void {
-  const keys = numbered(trials.map(rowKey));
-  // The last of as many texts as rows has the highest number.
+  const keys = trials.map(numbering());
+  // The last of as many different trials as rows has the highest number.
   if (keys.at(-1) === keys.length - 1) return;
   const rows = trials.map((trial, i) => ({ place: trial.place, key: keys[i] as number, i }));
   const { columns = [] } = configurationsOf({ trials, gaps: gaps ?? [] }) ?? {};
@@ -183,28 +177,21 @@ function copiedRun(rows: readonly KeyedRow[], isMarked: (row: KeyedRow) => boole
     const run = rows.slice(from, from + RUN);
     const key = run.map((row) => row.key).join();
     const before = seen.get(key);
+    const isVaried = new Set(run.map((row) => row.key)).size > 1;
     if (before === undefined) seen.set(key, from);
-    else if (
-      from - before >= RUN &&
-      run.every(isMarked) &&
-      new Set(run.map((row) => row.key)).size > 1
-    )
-      return run;
+    else if (from - before >= RUN && isVaried && run.every(isMarked)) return run;
   }
   return null;
 }
 
-/** A number for each text, equal ones of equal texts. */
-function numbered(texts: readonly string[]): number[] {
+/** A number for each trial, equal ones of equal trials. */
+function numbering() {
   const known = new Map<string, number>();
-  return texts.map((text) => {
+  const sorted = (values: Parameters | null) => Object.entries(values ?? {}).sort();
+  return ({ outcome, score, parameters, seed, columns }: Trial): number => {
+    const text = JSON.stringify([outcome, score, sorted(parameters), seed, sorted(columns)]);
     const number = known.get(text) ?? known.size;
     known.set(text, number);
     return number;
-  });
-}
-
-function rowKey({ outcome, score, parameters, seed, columns }: Trial): string {
-  const sorted = (values: Parameters | null) => Object.entries(values ?? {}).sort();
-  return JSON.stringify([outcome, score, sorted(parameters), seed, sorted(columns)]);
+  };
 }

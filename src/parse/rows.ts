@@ -1,15 +1,12 @@
 import { search } from 'jmespath';
 import { dataError, detailOf, naming, settingsError, type UserError } from '../errors.ts';
 import { printable } from '../printable.ts';
-import { type SourceFile, startWorker, type TextFile, textOf, WorkerEnded } from '../read/index.ts';
+import { type SourceFile, type TextFile, textOf, workOn } from '../read/index.ts';
 import { listsIn, parseDocument } from './json.ts';
 import { checkRowCount, type Fields, isFields } from './table.ts';
 import { shown } from './values.ts';
 
-interface RowsTask {
-  readonly files: readonly TextFile[];
-  readonly expression: string;
-}
+type RowsTask = Readonly<{ files: readonly TextFile[]; expression: string }>;
 
 const ROWS = { option: 'rows' };
 const MAX_SECONDS = { atLeast: 10, perMebibyte: 1 };
@@ -18,7 +15,7 @@ const READABLE = ['auto', 'json', 'jsonl'];
 /** The rows that an expression finds in each file. A process of its own evaluates it: a few characters can find very much. */
 export async function selectRows(
   files: readonly SourceFile[],
-  { rows, format }: { readonly rows: string; readonly format: string },
+  { rows, format }: Readonly<Record<'rows' | 'format', string>>,
 ): Promise<TextFile[]> {
   if (!READABLE.includes(format)) {
     const fix = naming`Leave ${ROWS} or ${{ option: 'format' }} out.`;
@@ -32,29 +29,22 @@ export async function selectRows(
   });
   const length = texts.reduce((sum, { text }) => sum + text.length, 0);
   const seconds = Math.round(MAX_SECONDS.atLeast + (MAX_SECONDS.perMebibyte * length) / 2 ** 20);
-  const worker = await startWorker('rows');
-  try {
-    const task: RowsTask = { files: texts, expression: rows };
-    return (await worker.ask(task, 1000 * seconds)) as TextFile[];
-  } catch (error) {
-    throw error instanceof WorkerEnded ? tooMuch(error.message) : error;
-  } finally {
-    worker.stop();
-  }
+  const task: RowsTask = { files: texts, expression: rows };
+  const limits = { deadlineMs: 1000 * seconds, explain: tooMuch };
+  return (await workOn('rows', task, limits)) as TextFile[];
 }
 
-function tooMuch(what: string): UserError {
-  return settingsError('rows', what, 'Write an expression that finds each row once.');
+function tooMuch({ message }: Error): UserError {
+  return settingsError('rows', message, 'Write an expression that finds each row once.');
 }
 
 export async function findRows({ files, expression }: RowsTask): Promise<TextFile[]> {
   try {
-    return files.map((file) => {
-      return { ...file, text: JSON.stringify(rowsIn(file, expression), finite) };
-    });
+    const textOfRows = (file: TextFile) => JSON.stringify(rowsIn(file, expression), finite);
+    return files.map((file) => ({ ...file, text: textOfRows(file) }));
   } catch (error) {
     // The engine's own limits, of a list or a text.
-    throw error instanceof RangeError ? tooMuch('finds more than memory holds') : error;
+    throw error instanceof RangeError ? tooMuch(new Error('finds more than memory holds')) : error;
   }
 }
 

@@ -26,11 +26,7 @@ interface Connection {
 }
 
 /** Reads tables of an SQLite database, empty if it lacks them; `instead` says what to do if it cannot be read: `export …`. */
-export function readDatabase(
-  file: SourceFile,
-  tables: readonly string[],
-  instead: string,
-): Database {
+export function readDatabase(file: SourceFile, tables: readonly string[], instead: string) {
   if (file.kind !== 'sqlite') throw new Error('Only databases have tables');
   const sqlite = findSqlite(file, instead);
   const folder = mkdtempSync(join(tmpdir(), 'tuning-gate-'));

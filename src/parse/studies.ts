@@ -36,10 +36,7 @@ export function isPattern(study: string | null): study is string {
   return study?.includes('*') ?? false;
 }
 
-/**
- * The study that is asked for, or else the only one. @throws UserError that lists them; SeveralStudies if a pattern
- * fits more
- */
+/** The one asked for, or else the only one. @throws UserError that lists them; SeveralStudies if a pattern fits more */
 export function chooseStudy<T extends Study>(
   studies: readonly T[],
   kind: string,
@@ -57,13 +54,10 @@ export function chooseStudy<T extends Study>(
   // A name wins over an id: an experiment may be called 1.
   const named = asked.find(({ names }) => names[0] === study) ?? asked[0];
   if (named !== undefined) return named;
-  const fitting = studies.filter(
-    ({ names }) => isPattern(study) && names.some((name) => fitsPattern(name, study)),
-  );
-  if (fitting.length > 1)
-    throw Object.assign(new SeveralStudies(), {
-      studies: fitting.flatMap(({ names }) => names.at(-1) ?? []),
-    });
+  const fits = (name: string) => isPattern(study) && fitsPattern(name, study);
+  const fitting = studies.filter(({ names }) => names.some(fits));
+  const several = fitting.flatMap(({ names }) => names.at(-1) ?? []);
+  if (fitting.length > 1) throw Object.assign(new SeveralStudies(), { studies: several });
   if (fitting[0] !== undefined) return fitting[0];
   const said = study === null ? 'is not given' : `is ${JSON.stringify(printable(study))}`;
   const count = studies.length === 1 ? 'only' : `${studies.length} ${kind}:`;

@@ -29,10 +29,7 @@ export interface Trial {
   readonly columns: Parameters | null;
   /** Somebody chose its values; absent: they were drawn. */
   readonly isHandPicked?: boolean;
-  /**
-   * Which search drew it, of the sweep or its shard, or as the column says that `unit` names; absent where that is not
-   * known. Untrusted text.
-   */
+  /** Which search of the sweep or its shard drew it; absent where that is not known. Untrusted text. */
   readonly search?: string;
 }
 
@@ -74,17 +71,10 @@ export interface Sweep extends SweepHead {
   readonly withHandPicked?: Sweep | undefined;
   readonly counts: TrialCounts;
   /** Mean cost of a trial, over those that had one: fewer than counted if failed ones have none. */
-  readonly cost: {
-    readonly mean: number;
-    readonly unit: string | null;
-    readonly from: number;
-  } | null;
+  readonly cost: Readonly<{ mean: number; unit: string | null; from: number }> | null;
 }
 
-/**
- * Rows of each kind. A trial that was drawn is at most one of failed, pruned and running, whether it is counted or
- * dropped.
- */
+/** A trial that was drawn is at most one of failed, pruned and running, whether it is counted or dropped. */
 interface TrialCounts {
   /** Trials of the search that started: those that count, and those that the settings drop. */
   readonly drawn: number;
@@ -116,11 +106,9 @@ export function toSweep(record: SweepRecord, given: ReadingSettings): Sweep {
   const reading = withSaved(given, record.settings);
   const drawn = record.trials.filter(({ isHandPicked }) => !isHandPicked);
   const all = ofTrials(record, reading);
-  if (drawn.length === 0 || drawn.length === record.trials.length) return all;
-  const picked = {
-    count: record.trials.length - drawn.length,
-    what: 'hand-picked trials',
-  } as const;
+  const count = record.trials.length - drawn.length;
+  if (drawn.length === 0 || count === 0) return all;
+  const picked = { count, what: 'hand-picked trials' } as const;
   const rest = { ...record, trials: drawn, leftOut: [...record.leftOut, picked] };
   return { ...ofTrials(rest, reading), withHandPicked: all };
 }
@@ -141,13 +129,10 @@ function ofTrials(record: SweepRecord, reading: ReadingSettings): Sweep {
   const { settings, search, ...head } = record;
   // The settings cannot override what the files record.
   const method = search.method === 'unknown' ? (reading.searchMethod ?? 'unknown') : search.method;
+  const isWorst = ({ outcome }: Trial) => outcome === 'pruned' && reading.prunedTrials !== 'last';
   return {
     ...head,
-    trials: trials.map((trial) =>
-      trial.outcome === 'pruned' && reading.prunedTrials !== 'last'
-        ? { ...trial, score: -Infinity }
-        : trial,
-    ),
+    trials: trials.map((trial) => (isWorst(trial) ? { ...trial, score: -Infinity } : trial)),
     ...(dropped.length > 0 && { dropped }),
     counts,
     cost: meanCost(trials, record.cost?.unit ?? null),
@@ -155,14 +140,8 @@ function ofTrials(record: SweepRecord, reading: ReadingSettings): Sweep {
   };
 }
 
-/**
- * A trial whose score marks a failure is failed, and so is a pruned one without a score, whichever policy applies to
- * those.
- */
-function judgeTrials(
-  { trials, direction }: SweepRecord,
-  { failedValue }: ReadingSettings,
-): readonly Trial[] {
+/** One whose score marks a failure is failed, and so is a pruned one without a score, whatever policies apply. */
+function judgeTrials({ trials, direction }: SweepRecord, { failedValue }: ReadingSettings) {
   const marker = failedValue === null ? null : orient(failedValue, direction);
   return trials.map((trial): Trial => {
     const leftNothing = trial.outcome === 'pruned' && trial.score === -Infinity;
@@ -203,11 +182,7 @@ function refuse([first, ...others]: readonly Trial[]): void {
   throw dataError(place, what, fix);
 }
 
-function countTrials(
-  trials: readonly Trial[],
-  counted: number,
-  leftOut: readonly LeftOut[],
-): TrialCounts {
+function countTrials(trials: readonly Trial[], counted: number, leftOut: readonly LeftOut[]) {
   const drawn = trials.length;
   const count = (outcome: Trial['outcome']) =>
     trials.filter((trial) => trial.outcome === outcome).length;
@@ -236,11 +211,8 @@ const FAR = 1000;
 const ROUND_AND_FAR = 10;
 
 /**
- * The worst score, or a best one of 0, if it is more likely a marker for failed trials, such as 999 or −1,
- * than a measurement; null otherwise. Scores that are tied at the bottom are common, as those of models that
- * learned nothing. So several trials must have it, and no other score is near it.
- *
- * @returns the score in the metric's own unit, and how many trials have it
+ * The worst score, or a best one of 0, in the metric's own unit, if it is rather a marker for failed trials, such as 999
+ * or −1. Ties at the bottom are common, as of models that learned nothing: so no other score may be near it.
  */
 export function suspectedFailedValue({ trials, direction }: Sweep) {
   const scores = trials.map(({ score }) => score).filter(Number.isFinite);

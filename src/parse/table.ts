@@ -65,10 +65,7 @@ export const LEFT_OUT = [
   'other lines',
 ] as const;
 
-export interface LeftOut {
-  readonly count: number;
-  readonly what: (typeof LEFT_OUT)[number];
-}
+export type LeftOut = Readonly<{ count: number; what: (typeof LEFT_OUT)[number] }>;
 
 /** What formats do not record, although the statistics depend on it. */
 export const GAPS = [
@@ -208,9 +205,6 @@ export function checkRowCount(count: number, path: string): void {
 export function checkColumnCount(count: number, path: string): void {
   if (count <= MAX_COLUMNS) return;
   const what = `has more than ${MAX_COLUMNS.toLocaleString('en-US')} different columns or metrics`;
-  throw dataError(
-    { path },
-    what,
-    'Use the same names in every trial; do not add a new one for each step.',
-  );
+  const fix = 'Use the same names in every trial; do not add a new one for each step.';
+  throw dataError({ path }, what, fix);
 }

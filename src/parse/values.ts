@@ -44,10 +44,7 @@ const SECONDS: Readonly<Record<string, number>> = {
   ...{ d: 86_400, h: 3600, min: 60, m: 60, s: 1, ms: 0.001 },
 };
 
-/**
- * The seconds of a span of time as text: `0 days 00:01:02.3`, `00:01:02`, `161ms`, `5.8min`. Null for numbers without a
- * unit.
- */
+/** Of `0 days 00:01:02.3`, `00:01:02`, `161ms` or `5.8min` the seconds; null for numbers without a unit. */
 export function readDuration(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : '';
   const [, number, unit = ''] = MEASURED.exec(text) ?? [];

@@ -117,10 +117,7 @@ const MAX_BRACKETS = 50;
 /** Every level of a block begins further to the right, by spaces or by one of its signs. */
 const STEEP = /^ {100}|([-?:][ \t]+([&!]\S*[ \t]+){0,2}){50}/m;
 
-/**
- * Whether the parser, which recurses for every level, might abort the process. No configuration leaves many brackets
- * open.
- */
+/** Whether the parser, which recurses for every level, might abort the process. */
 function isTooDeep(text: string): boolean {
   let open = 0;
   for (const [bracket] of text.matchAll(/[[\]{}]/g)) {

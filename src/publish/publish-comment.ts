@@ -37,14 +37,12 @@ export function publishComment(
 async function publishOnce(thread: CommentThread, order: CommentOrder) {
   const [live = null, ...others] = await findOwnComments(thread, order);
   const { workflow, name, run, state } = order;
-  const marker = { workflow, name, run, state };
-  const line = writeMarker(marker);
+  const line = writeMarker({ workflow, name, run, state });
   const body = `${line}\n${order.write(BODY_LIMIT - line.length - 1)}`;
   const done = nextStep(live, order, body);
-  const posted = { body, marker };
-  if (done === 'created' || done === 'posted-anew') return post(thread, order, posted, live);
+  if (done === 'created' || done === 'posted-anew') return post(thread, order, body, live);
   if (done === 'updated' && live !== null && !(await thread.update(live.id, body)))
-    return post(thread, order, posted, null);
+    return post(thread, order, body, null);
   return { done, url: live?.url ?? null, note: await noteOn(done, thread, others) };
 }
 
@@ -66,10 +64,10 @@ function nextStep(live: OwnComment | null, order: CommentOrder, body: string): D
 async function post(
   thread: CommentThread,
   order: CommentOrder,
-  { body, marker }: { readonly body: string; readonly marker: Marker },
+  body: string,
   replaced: OwnComment | null,
 ) {
-  const created: OwnComment = { ...(await thread.create(body)), marker };
+  const created: OwnComment = { ...(await thread.create(body)), marker: order };
   const known = replaced === null ? [] : [replaced];
   const listed = await findOwnComments(thread, order).catch(() => known);
   const [live = created, ...others] = afterPosting(listed, created, replaced);
@@ -78,11 +76,10 @@ async function post(
   return { done, url: live.url, note: await noteOn(done, thread, others) };
 }
 
-const NOTES: Partial<Record<Done, string>> = {
-  outdated:
-    'A newer run has already reported on this pull request; this one leaves its comment alone.',
-  'not-wanted': 'The input `comment` asks for no new comment on this verdict.',
-};
+const OUTDATED =
+  'A newer run has already reported on this pull request; this one leaves its comment alone.';
+const NOT_WANTED = 'The input `comment` asks for no new comment on this verdict.';
+const NOTES: Partial<Record<Done, string>> = { outdated: OUTDATED, 'not-wanted': NOT_WANTED };
 
 /** Leaves one comment visible, and says what there is to say; if that fails, the next run tries again. */
 async function noteOn(done: Done, thread: CommentThread, others: readonly OwnComment[]) {

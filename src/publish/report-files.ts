@@ -67,7 +67,6 @@ export function inFolder(folder: string, planned: readonly PlannedFile[]): Plann
   return planned.map((file) => ({ ...file, path: join(folder, file.path) }));
 }
 
-/** Makes the files that the result has, one after the other. */
 export async function makeAll(planned: readonly PlannedFile[]): Promise<ReportFile[]> {
   const files: ReportFile[] = [];
   for (const { path, make } of planned) {

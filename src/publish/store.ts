@@ -158,7 +158,6 @@ function isRateLimit(error: unknown): boolean {
   return /rate limit/i.test(detailOf(error, 'message')) || detailOf(error, 'status') === '429';
 }
 
-/** " until 10:20 UTC"; empty if GitHub does not say. */
 function resetOf(error: unknown): string {
   const { headers } = Object(Object(error).response);
   const reset = new Date(1000 * Number(Object(headers)['x-ratelimit-reset'] || Number.NaN));

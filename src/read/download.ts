@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise, getFileNameLowLevel } from 'yauzl';
 import { dataError, detailOf, UserError, usageError } from '../errors.ts';
 import {
   type Artifact,
@@ -15,6 +15,7 @@ import { naturalOrder } from './names.ts';
 import type { Absence } from './place.ts';
 import {
   type Budget,
+  bytesWithin,
   isZippedTable,
   MAX_FILES,
   maxBytes,
@@ -28,10 +29,8 @@ const MANY = MAX_FILES.toLocaleString('en-US');
 const FEWER = 'Upload only the files of one sweep.';
 
 /**
- * The files in artifacts, which together are one sweep: in the order given, those of one
- * artifact sorted by path. An artifact need not be an archive: it can be the file itself.
- *
- * @throws UserError if one of them cannot be read; GitHub's answer if it refuses one
+ * The files in artifacts, which together are one sweep: in the order given, those of one artifact sorted by path. An
+ * artifact can be the file itself. @throws UserError if one cannot be read; GitHub's answer if it refuses one
  */
 export async function readArtifacts(
   store: ArtifactStore,
@@ -80,11 +79,7 @@ function shownName(name: string): string {
   return `artifact ${printable(name)}`;
 }
 
-/**
- * A file as it is at a commit of the repository.
- *
- * @throws UserError if it is a folder; GitHub's answer if it refuses the file
- */
+/** A file at a commit. @throws UserError if it is a folder; GitHub's answer if it refuses the file */
 export async function readRefFile(
   { content }: Pick<GitHubReader, 'content'>,
   at: Parameters<GitHubReader['content']>[0],
@@ -119,11 +114,7 @@ const FIXES = {
   'wrong-digest': 'Run the job that uploads it again: what is stored is not what was uploaded.',
 } as const;
 
-/**
- * Why GitHub did not answer a request.
- *
- * @throws the error itself, if it is neither an answer of GitHub's nor a failure of the network
- */
+/** Why GitHub did not answer a request. @throws the error itself, if that is not what it says */
 export function explainRefusal(error: unknown, permission: string): Absence {
   const why = refusalOf(error);
   if (why === null) throw error;
@@ -135,10 +126,7 @@ export function explainRefusal(error: unknown, permission: string): Absence {
 /** A file in an archive; its path is relative, with forward slashes, and still untrusted text. */
 type ArchiveEntry = Readonly<{ path: string; bytes: Buffer }>;
 
-interface Options {
-  readonly where: string;
-  readonly budget: Budget;
-}
+type Options = Readonly<{ where: string; budget: Budget }>;
 
 /** A file from its bytes, or from the only file in a zipped table. @throws UserError if that is damaged */
 export async function openFile(bytes: Buffer, path: string, at: Options): Promise<SourceFile> {
@@ -149,10 +137,8 @@ export async function openFile(bytes: Buffer, path: string, at: Options): Promis
 }
 
 /**
- * The files in a zip archive, sorted by path, without hidden ones. Nothing is written to disk, and
- * none of the sizes that the archive gives for itself is trusted.
- *
- * @throws UserError if it is damaged or could not come from an honest job
+ * The files in a zip archive, sorted by path, without hidden ones. Nothing is written to disk, and none of its own sizes
+ * is trusted. @throws UserError if it is damaged or could not come from an honest job
  */
 export async function unzip(archive: Buffer, options: Options): Promise<ArchiveEntry[]> {
   const { where } = options;
@@ -174,7 +160,8 @@ async function readAll(archive: Buffer, { where, budget }: Options): Promise<Arc
   const wanted = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
     const path = pathOf(entry, where);
-    if (!isWanted(path)) continue;
+    // Folders and hidden files hold no trials; all that macOS adds is hidden.
+    if (path.endsWith('/') || path.split('/').some((part) => part.startsWith('.'))) continue;
     if (wanted.has(path))
       throw dataError(entryName(where, path), 'is there twice', 'Zip every file once.');
     wanted.set(path, entry);
@@ -185,7 +172,9 @@ async function readAll(archive: Buffer, { where, budget }: Options): Promise<Arc
 
   const files: ArchiveEntry[] = [];
   for (const [path, entry] of [...wanted].sort(([a], [b]) => naturalOrder(a, b))) {
-    const bytes = await readEntry(zip, entry, { where: entryName(where, path), budget });
+    const stream = await zip.openReadStreamPromise(entry);
+    const bytes = await bytesWithin(stream, entryName(where, path), budget);
+    if (crc32(bytes) !== entry.crc32) throw new Error('a checksum is wrong');
     budget.left -= bytes.length;
     files.push({ path, bytes });
   }
@@ -203,32 +192,11 @@ function entryName(where: string, path: string): string {
   return `${where}, entry ${printablePath(path)}`;
 }
 
-/**
- * Whether a path leads to something below where it starts: relative, with forward slashes, without
- * `.`, `..` and drive letters. A slash at the end stands for a folder.
- */
+/** Whether a path leads to something below where it starts. A slash at the end stands for a folder. */
 function isPlainPath(path: string): boolean {
   if (/[\\\0]|^[a-z]:/i.test(path)) return false;
   return path
     .replace(/\/$/, '')
     .split('/')
     .every((segment) => !['', '.', '..'].includes(segment));
-}
-
-/** Folders and hidden files hold no trials; all that macOS adds is hidden. */
-function isWanted(path: string): boolean {
-  return !path.endsWith('/') && !path.split('/').some((segment) => segment.startsWith('.'));
-}
-
-async function readEntry(zip: ZipFile, entry: Entry, { where, budget }: Options): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of await zip.openReadStreamPromise(entry)) {
-    size += chunk.length;
-    if (size > maxBytes(budget)) throw tooLarge(where, budget);
-    chunks.push(chunk);
-  }
-  const bytes = Buffer.concat(chunks);
-  if (crc32(bytes) !== entry.crc32) throw new Error('a checksum is wrong');
-  return bytes;
 }

@@ -22,7 +22,7 @@ import {
   TRUSTED_EVENTS,
   type Wanted,
 } from './place.ts';
-import { type SourceFile, unread } from './source-file.ts';
+import { unread } from './source-file.ts';
 
 export interface BaselineQuery extends Omit<GitHubPlace['baseline'], 'mustHaveWorkflow'> {
   /** The name under which sweeps of this instance are saved. */
@@ -33,13 +33,11 @@ export interface BaselineQuery extends Omit<GitHubPlace['baseline'], 'mustHaveWo
 }
 
 /**
- * Finds the saved sweep to compare with: the one of the commit the candidate was trained on top of,
- * or of its nearest ancestor that has one, or the newest on the branch. A sweep is never a baseline
- * if it was saved by another workflow, by the run of a fork or by a pull request's run. A question that GitHub does
- * not answer only rules out the choice that needs it.
+ * Finds the saved sweep to compare with: that of the commit the candidate was trained on top of, or of its nearest
+ * ancestor that has one, or the newest on the branch. What another workflow, a fork's run or a pull request's run has
+ * saved is never a baseline. A question that GitHub does not answer only rules out the choice that needs it.
  *
- * @throws GitHub's answer, if it does not list the sweeps; UserError if there are more than are listed, and the
- *   baseline is not among these
+ * @throws GitHub's answer, if it does not list the sweeps; UserError if the baseline is not among those listed
  */
 export async function findBaseline(
   github: GitHubReader,
@@ -59,15 +57,14 @@ export async function findBaseline(
   return { artifact, choice: await choiceOf(github, query, { ...found, wanted }) };
 }
 
-interface Chosen extends Pick<BaselineChoice, 'wanted'> {
-  readonly sha: string;
-  /** It is the commit that was wanted, or one before it. */
-  readonly isNear: boolean;
-}
+type OnBranch = Pick<BaselineQuery, 'branch' | 'headSha'>;
+
+/** It is near if it is the commit that was wanted, or one before it. */
+type Chosen = Pick<BaselineChoice, 'wanted'> & { readonly sha: string; readonly isNear: boolean };
 
 async function choiceOf(
-  { history }: Pick<GitHubReader, 'history'>,
-  { branch, headSha }: Pick<BaselineQuery, 'branch' | 'headSha'>,
+  { history }: GitHubReader,
+  { branch, headSha }: OnBranch,
   { sha, isNear, wanted }: Chosen,
 ): Promise<BaselineChoice> {
   const chosen = { branch, wanted };
@@ -91,10 +88,7 @@ function tooMany({ artifact, branch }: BaselineQuery): never {
 
 type WantedCommit = NonNullable<BaselineChoice['wanted']>;
 
-/**
- * By default, a checkout of a pull request is its head merged into the tip of the base. Compared
- * with the commit where it branched off, it would be charged with other people's commits.
- */
+/** By default, what is checked out is the head merged into the base's tip, with other people's commits. */
 export async function wantedCommit(
   github: GitHubReader,
   query: Pick<BaselineQuery, 'trainedSha' | 'headSha' | 'branch' | 'isOnBranch'>,
@@ -112,15 +106,10 @@ export async function wantedCommit(
 }
 
 /**
- * Whether GitHub can have made a test-merge on top of a commit: one of the base branch, not older
- * than where the head branched off. Unreviewed code may claim what was trained, but must not choose
- * its own baseline.
+ * Whether GitHub can have made a test-merge on top of a commit: one of the base branch, not older than where the head
+ * branched off. Unreviewed code may claim what was trained, but must not choose its own baseline.
  */
-async function isBase(
-  { history }: GitHubReader,
-  { branch, headSha }: Pick<BaselineQuery, 'branch' | 'headSha'>,
-  sha: string,
-): Promise<boolean> {
+async function isBase({ history }: GitHubReader, { branch, headSha }: OnBranch, sha: string) {
   const isWithin = async (inner: string, outer: string) =>
     (await history.commitsAhead(outer, inner)) === 0;
   const isOfBranch = async () =>
@@ -131,11 +120,7 @@ async function isBase(
 /** A sweep further back says little about this commit. */
 const MAX_COMMITS = 1000;
 
-async function atOrBefore(
-  history: GitHubReader['history'],
-  sweeps: TrustedSweeps,
-  sha: string,
-): Promise<Artifact | null> {
+async function atOrBefore(history: GitHubReader['history'], sweeps: TrustedSweeps, sha: string) {
   const exact = await sweeps.of(sha);
   if (exact !== null) return exact;
   return ifAnswered(async () => {
@@ -149,11 +134,7 @@ async function atOrBefore(
 }
 
 /** A commit and those before it, newest first, as far back as a sweep says something about it. */
-async function* ancestors(
-  history: GitHubReader['history'],
-  sha: string,
-  most = MAX_COMMITS,
-): AsyncGenerator<readonly string[]> {
+async function* ancestors(history: GitHubReader['history'], sha: string, most = MAX_COMMITS) {
   let seen = 0;
   for await (const page of history.before(sha)) {
     yield page;
@@ -197,18 +178,16 @@ function trustedSweeps(runs: RunLookup, named: readonly Artifact[], workflow: st
     }
     return null;
   };
+  const newestOn = (branch: string, isGone = false) => {
+    const isOn = ({ run, expired }: Artifact) => run?.headBranch === branch && expired === isGone;
+    return first(isOn, MAX_LOOKUPS.newest);
+  };
   return {
-    of: (sha: string): Promise<Artifact | null> => {
-      const isOf = ({ run, expired }: Artifact) => run?.headSha === sha && !expired;
-      return first(isOf, MAX_LOOKUPS.commits);
-    },
-    newestOn: (branch: string): Promise<Artifact | null> => {
-      const isOn = ({ run, expired }: Artifact) => run?.headBranch === branch && !expired;
-      return first(isOn, MAX_LOOKUPS.newest);
-    },
+    of: (sha: string) =>
+      first(({ run, expired }) => run?.headSha === sha && !expired, MAX_LOOKUPS.commits),
+    newestOn,
     absence: async ({ artifact, branch }: BaselineQuery): Promise<Absence> => {
-      const isPast = ({ run, expired }: Artifact) => run?.headBranch === branch && expired;
-      const past = await first(isPast, MAX_LOOKUPS.newest);
+      const past = await newestOn(branch, true);
       if (trouble !== null) return trouble;
       if (past === null) return { why: 'no-baseline-yet', artifact, branch, other };
       return { why: 'expired', sha: past.run?.headSha ?? null, expiredAt: past.expiresAt };
@@ -219,12 +198,7 @@ function trustedSweeps(runs: RunLookup, named: readonly Artifact[], workflow: st
 /** Commits are asked about a few at a time: most bases have trials not far back. */
 const AT_A_TIME = 10;
 
-/**
- * Finds the nearest commit of the base that has any trials. A run on the base itself is compared with what was
- * there before.
- *
- * @param trialsOf what is known of some commits, by commit
- */
+/** The nearest commit of the base that has trials. @param trialsOf what is known of some commits */
 export async function nearestCommit<T>(
   github: GitHubPlace,
   { trainedSha }: Pick<Wanted, 'trainedSha'>,
@@ -240,13 +214,10 @@ export async function nearestCommit<T>(
         const some = commits.slice(i, i + AT_A_TIME);
         const found = await trialsOf(some);
         asked += some.length;
-        for (const sha of some) {
-          const trials = found.get(sha);
-          if (trials === undefined) continue;
-          const query = { ...baseline, trainedSha };
-          const choice = await choiceOf(reader, query, { sha, isNear: true, wanted: from });
-          return { sha, trials, choice };
-        }
+        const sha = some.find((commit) => found.has(commit));
+        if (sha === undefined) continue;
+        const choice = await choiceOf(reader, baseline, { sha, isNear: true, wanted: from });
+        return { sha, trials: found.get(sha) as T, choice };
       }
     }
   } catch (error) {
@@ -270,9 +241,8 @@ const ID_LENGTH = 12;
 
 /**
  * The saved sweeps of the base branch of commits before another, newest first: those that the data branch keeps of this
- * comparison, else those of the last artifacts. Where an earlier run on the commit has taken some, only these.
- *
- * @throws UserError if GitHub does not give them, or, after the rest, if some that were taken are gone
+ * comparison, else those of the last artifacts. Where an earlier run on the commit has taken some, only these; if some
+ * of them are gone, that is an error after the rest. @throws UserError if GitHub does not give them
  */
 export async function* olderSweeps(
   place: Place,
@@ -290,11 +260,7 @@ export async function* olderSweeps(
   }
 }
 
-async function* keptOnBranch(
-  place: Place,
-  of: SavedLocation,
-  before: string,
-): AsyncGenerator<OlderSweep> {
+async function* keptOnBranch(place: Place, of: SavedLocation, before: string) {
   const { reader, older } = requireGitHub(place, 'auto');
   const { keptFor = null, taken = null } = older ?? {};
   if (keptFor === null || taken?.tip === null) return;
@@ -306,11 +272,11 @@ async function* keptOnBranch(
     return owner && isTaken(taken, idOf(owner.sha)) ? { path, ...owner } : [];
   });
   const name = dataName({ name: keptFor, comparison: of.of });
-  for (const sha of await commitsBefore(before, saved, place)) {
+  const { budget } = place.reads.older;
+  const shas = saved.map(({ sha }) => sha);
+  for (const sha of await commitsBefore(before, shas, place)) {
     const own = saved.filter((one) => one.sha === sha && one.of === name);
-    const read = own.map(({ path }) =>
-      readRefFile(reader, { ref: tip.sha, path }, place.reads.older.budget),
-    );
+    const read = own.map(({ path }) => readRefFile(reader, { ref: tip.sha, path }, budget));
     const files = (await Promise.all(read)).flatMap((file) => file ?? []);
     const location = `${DATA_BRANCH}, ${sha.slice(0, 7)}`;
     const source = { kind: 'ref', location, sha, runUrl: null, createdAt: null } as const;
@@ -333,11 +299,7 @@ function isTaken(taken: OlderTaken | null, id: string): boolean {
   return taken === null || taken.ids.includes(id);
 }
 
-async function* inArtifacts(
-  place: Place,
-  of: SavedLocation,
-  before: string,
-): AsyncGenerator<OlderSweep> {
+async function* inArtifacts(place: Place, of: SavedLocation, before: string) {
   const { reader, runId, baseline, older, runUrl } = requireGitHub(place, 'auto');
   const location = of.artifact;
   const all = (await reader.artifacts.named(location)).filter(({ id, run, expired }) => {
@@ -345,7 +307,7 @@ async function* inArtifacts(
     return isOfBranch && !expired && isTaken(older?.taken ?? null, `${id}`);
   });
   const sweeps = trustedSweeps(reader.runs, all, baseline.workflow);
-  const known = all.flatMap(({ run }) => (run ? { sha: run.headSha } : []));
+  const known = all.flatMap(({ run }) => run?.headSha ?? []);
   let downloads = 0;
   for (const sha of await commitsBefore(before, known, place)) {
     const artifact = await sweeps.of(sha);
@@ -361,11 +323,7 @@ async function* inArtifacts(
 }
 
 /** What did not arrive whole is not read, and hides none of those before it. */
-async function filesOf(
-  artifact: Artifact,
-  of: SavedLocation,
-  place: Place,
-): Promise<readonly SourceFile[]> {
+async function filesOf(artifact: Artifact, of: SavedLocation, place: Place) {
   const { artifacts } = requireGitHub(place, 'auto').reader;
   const open = () => readArtifacts(artifacts, [artifact], place.reads.older.budget);
   try {
@@ -377,13 +335,9 @@ async function filesOf(
 }
 
 /** Those of some commits that come before another, newest first. */
-function commitsBefore(
-  sha: string,
-  known: readonly { readonly sha: string }[],
-  place: Place,
-): Promise<readonly string[]> {
+function commitsBefore(sha: string, known: readonly string[], place: Place): Promise<string[]> {
   const { history } = requireGitHub(place, 'auto').reader;
-  const left = new Set(known.map((one) => one.sha));
+  const left = new Set(known);
   left.delete(sha);
   return once(place, [sha, ...left].join(), async () => {
     const found: string[] = [];

@@ -7,6 +7,7 @@ import { artifactAt, type Location } from './location.ts';
 import { EXIT_CODE_FILE, fittingArtifacts, savedArtifacts, savedNames } from './names.ts';
 import {
   type Absence,
+  ageOf,
   type BaselineChoice,
   type FoundFiles,
   type GitHubPlace,
@@ -22,9 +23,7 @@ export { nearestCommit, olderSweeps, wantedCommit } from './find-baseline.ts';
 
 type OnGitHub = Exclude<Location, { kind: 'path' | 'server' }>;
 
-interface Asked extends GitHubPlace {
-  readonly budget: Budget;
-}
+type Asked = GitHubPlace & Readonly<{ budget: Budget }>;
 
 /** Finds the files of a sweep in artifacts of this run or another, at a commit, or among the saved. */
 export async function findOnGitHub(
@@ -99,21 +98,13 @@ async function inArtifacts(
     throw dataError(printable(where.text), 'has no file in it', 'Run the job that saves it again.');
   const createdAt = artifacts.map((artifact) => artifact.createdAt).sort()[0] ?? null;
   const run = artifacts[0]?.run ?? null;
+  const runUrl = run && asked.runUrl(run.id);
+  const names = artifacts.map(({ name }) => name);
+  const age = ageOf(createdAt, asked.now);
   return {
     files,
-    source: {
-      kind: 'artifact',
-      location: where.text,
-      sha,
-      runUrl: run && asked.runUrl(run.id),
-      createdAt,
-    },
-    search: {
-      ...plainSearch(where, null),
-      artifacts: artifacts.map(({ name }) => name),
-      choice,
-      age: createdAt === null ? null : Math.max(0, (asked.now - Date.parse(createdAt)) / 1000),
-    },
+    source: { kind: 'artifact', location: where.text, sha, runUrl, createdAt },
+    search: { ...plainSearch(where, null), artifacts: names, choice, age },
   };
 }
 
@@ -143,12 +134,12 @@ async function chooseArtifacts(
 async function savedBaseline(
   { reader, runId: ownRunId, baseline }: Asked,
   trainedSha: string | null,
-  artifact: string,
+  name: string,
 ): Promise<Chosen | Absence> {
-  const sweep = await findBaseline(reader, { artifact, ownRunId, trainedSha, ...baseline });
+  const sweep = await findBaseline(reader, { artifact: name, ownRunId, trainedSha, ...baseline });
   if (!('why' in sweep)) {
-    const { artifact: found, choice } = sweep;
-    return { artifacts: [found], choice, sha: found.run?.headSha ?? null };
+    const { artifact, choice } = sweep;
+    return { artifacts: [artifact], choice, sha: artifact.run?.headSha ?? null };
   }
   // A workflow of the base that never trained there would be judged without a baseline: nobody chose that.
   const isOther = sweep.why === 'no-baseline-yet' && sweep.other !== null;
@@ -167,8 +158,7 @@ async function trainedBase(
   const [, jobs = 1] = /-of-(\d+)$/.exec(artifacts[0]?.name ?? '') ?? [];
   if (artifacts.length < Number(jobs) || artifacts.some(({ expired }) => expired))
     return { why: 'untrained', sha: wanted.sha, job: null, exitCode: null };
-  const { branch } = baseline;
-  const how = { distance: null, branch, wanted, isTrainedHere: true };
+  const how = { distance: null, branch: baseline.branch, wanted, isTrainedHere: true };
   return { artifacts, choice: { ...wanted, ...how }, sha: wanted.sha };
 }
 

@@ -4,7 +4,7 @@ export * from './location.ts';
 export * from './names.ts';
 export * from './place.ts';
 export * from './source-file.ts';
-export { startWorker, type WorkerAnswer, WorkerEnded, type WorkerProcess } from './worker.ts';
+export * from './worker.ts';
 
 /** What asks GitHub: the command line never needs it, and would wait for it. */
 export const onGitHub = () => import('./find-on-github.ts');

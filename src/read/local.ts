@@ -15,6 +15,7 @@ import {
   type Wanted,
 } from './place.ts';
 import {
+  bytesWithin,
   isBinary,
   isZippedTable,
   MAX_FILES,
@@ -33,11 +34,10 @@ export function isMetaFile({ path }: { readonly path: string }): boolean {
 }
 
 /**
- * Reads the files a sweep is in, sorted by path; none if nothing matches.
+ * Reads the files a sweep is in, sorted by path; none if nothing matches. A `sweep.meta.json` next to them comes along.
  *
- * @param spec a file; a folder, read with all folders in it; or a glob for either. An existing path
- *   wins over its meaning as a glob. Hidden files are left out, and so are links to folders met on
- *   the way. A `sweep.meta.json` next to named files comes along.
+ * @param spec a file; a folder, read with all folders in it; or a glob for either. An existing path wins over its
+ *   meaning as a glob. Hidden files are left out, and so are links to folders met on the way.
  */
 export async function readLocal(spec: string, place: Place): Promise<SourceFile[]> {
   const paths = await listFiles(spec, place.directory);
@@ -52,9 +52,11 @@ export async function readLocal(spec: string, place: Place): Promise<SourceFile[
   return isTable ? readAll(({ kind }) => kind === 'parquet') : files;
 }
 
+const NAME_ONE = 'Name a file, a folder or a glob.';
+
 async function listFiles(spec: string, directory: string): Promise<readonly string[]> {
   const flaw = spec.includes('\0') ? 'has a NUL character' : spec.trim() === '' ? 'is empty' : null;
-  if (flaw !== null) throw usageError('path', flaw, 'Name a file, a folder or a glob.');
+  if (flaw !== null) throw usageError('path', flaw, NAME_ONE);
   // On Windows too, a glob takes and gives forward slashes.
   const paths = await findFiles(sep === '\\' ? spec.replaceAll(sep, '/') : spec, directory);
   const added: string[] = [];
@@ -86,18 +88,13 @@ async function withoutFolders(paths: readonly string[], directory: string): Prom
 
 type OnEntries = (error: Error | null, entries: readonly Dirent[]) => void;
 
-/**
- * Links are listed as files, so that the search neither follows them nor leaves them out. The search takes a folder
- * that it may not read for an empty one.
- */
+/** Links are listed as files: neither followed nor left out. The search takes what it may not read for empty. */
 function readdirWithLinks(onError: (error: Error, path: string) => void) {
   return (path: string, options: { withFileTypes: true }, done: OnEntries) =>
     readdir(path, options, (error, entries = []) => {
       if (error !== null) onError(error, path);
-      const links = entries.filter((entry) => entry.isSymbolicLink());
-      for (const link of links) {
+      for (const link of entries.filter((entry) => entry.isSymbolicLink()))
         Object.assign(link, { isFile: () => true, isSymbolicLink: () => false });
-      }
       done(error, entries);
     });
 }
@@ -112,18 +109,13 @@ async function list(wanted: string, cwd: string): Promise<string[]> {
       refused ??= unreadable(resolve(cwd, path), error);
   });
   const options = {
-    dot: false,
-    followSymbolicLinks: false,
-    expandDirectories: false,
-    fs: { readdir: noting as typeof readdir },
-    cwd,
-    absolute: isAbsolute(wanted),
+    ...{ dot: false, followSymbolicLinks: false, expandDirectories: false },
+    ...{ fs: { readdir: noting as typeof readdir }, cwd, absolute: isAbsolute(wanted) },
   };
-  const paths = await glob([pattern, `${pattern.replace(/\/$/, '')}/**`], options).catch(
-    (error: unknown) => {
-      throw unreadable(wanted, error);
-    },
-  );
+  const patterns = [pattern, `${pattern.replace(/\/$/, '')}/**`];
+  const paths = await glob(patterns, options).catch((error: unknown) => {
+    throw unreadable(wanted, error);
+  });
   if (refused !== null) throw refused;
   return paths;
 }
@@ -143,10 +135,7 @@ async function kindOf(spec: string, directory: string): Promise<'file' | 'folder
 /** Enough to tell a model's weights from a table of trials. */
 const HEAD_BYTES = 8192;
 
-/**
- * A local file, whole. One that is too large has no text but the reason, and so have a pipe, a damaged archive, and
- * one whose first bytes are binary, of which no more is read, unless `isRead` says so.
- */
+/** A file, whole; what cannot be read with the reason. Of binary files, few bytes are read unless `isRead` says so. */
 async function readFile(
   path: string,
   { directory, reads }: Place,
@@ -158,10 +147,7 @@ async function readFile(
     // Without O_NONBLOCK, opening a pipe waits until something writes to it.
     handle = await open(resolve(directory, path), constants.O_RDONLY | constants.O_NONBLOCK);
     const stats = await handle.stat();
-    if (!stats.isFile()) {
-      const fix = 'Name a file, a folder or a glob.';
-      throw dataError({ path }, 'is neither a file nor a folder', fix);
-    }
+    if (!stats.isFile()) throw dataError({ path }, 'is neither a file nor a folder', NAME_ONE);
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
     const head = buffer.subarray(0, bytesRead);
     const isShort = stats.size <= HEAD_BYTES;
@@ -190,19 +176,14 @@ async function readInput(input: Input, { budget }: Reads): Promise<SourceFile> {
   const path = STANDARD_INPUT;
   // Otherwise the program would wait for someone to type a sweep.
   if (input.isTTY) throw usageError(path, 'is a terminal', 'Pipe a sweep into it, or name a file.');
-  const chunks: Buffer[] = [];
-  let size = 0;
   try {
-    for await (const chunk of input) {
-      size += chunk.length;
-      if (size > maxBytes(budget)) return unread(path, tooLarge(path, budget));
-      chunks.push(chunk);
-    }
+    const bytes = await bytesWithin(input, path, budget);
+    budget.left -= bytes.length;
+    return toSourceFile(bytes, path);
   } catch (error) {
-    throw unreadable(path, error);
+    if (!(error instanceof UserError)) throw unreadable(path, error);
+    return unread(path, error);
   }
-  budget.left -= size;
-  return toSourceFile(Buffer.concat(chunks), path);
 }
 
 export async function findLocal(

@@ -11,12 +11,7 @@ export type Location = { readonly text: string } & (
   | { readonly kind: 'sweep'; readonly name: string; readonly artifact: string }
   | SavedLocation
   /** The base's, which jobs of the run that judges have trained under a name. */
-  | {
-      readonly kind: 'base';
-      readonly name: string;
-      readonly artifact: string;
-      readonly saved: SavedLocation;
-    }
+  | Readonly<{ kind: 'base'; name: string; artifact: string; saved: SavedLocation }>
   | ServerLocation
 );
 
@@ -41,10 +36,7 @@ export function isLasting(location: Location): boolean {
   return location.kind === 'ref' || (location.kind === 'artifact' && location.runId !== null);
 }
 
-/**
- * Reads `PATH`, `artifact:NAME-OR-PATTERN`, `run:ID:NAME-OR-PATTERN`, `ref:REF:PATH`, `sweep:NAME`, `auto`, or a place
- * on a server (`mlflow:…`, `wandb:…`, `optuna:…`). A path that begins like one of them is written with `./` before it.
- */
+/** A path that begins like another place is written with `./` before it. */
 export function parseLocation(text: string, option: string): Location {
   const [word = '', ...rest] = text.split(':');
   const [first = '', after] = [rest[0], rest.slice(1).join(':')];
@@ -79,20 +71,14 @@ export function parseSource(text: string): ServerLocation {
   if (isServerTool(tool))
     return parseServer(tool, rest.join(':'), { option: 'source', byCommit: true });
   const shown = text.includes('://') ? 'is an address' : `is ${JSON.stringify(printable(text))}`;
-  throw wrongPlace(
-    'source',
-    shown,
-    'Write mlflow:EXPERIMENT, wandb:ENTITY/PROJECT or optuna:STUDY-{sha}.',
-  );
+  const fix = 'Write mlflow:EXPERIMENT, wandb:ENTITY/PROJECT or optuna:STUDY-{sha}.';
+  throw wrongPlace('source', shown, fix);
 }
 
-export function parseLocations({
-  baseline,
-  candidate,
-}: Readonly<Record<'baseline' | 'candidate', string>>) {
+export function parseLocations(of: Readonly<Record<'baseline' | 'candidate', string>>) {
   return {
-    baseline: parseLocation(baseline, 'baseline'),
-    candidate: parseLocation(candidate, 'candidate'),
+    baseline: parseLocation(of.baseline, 'baseline'),
+    candidate: parseLocation(of.candidate, 'candidate'),
   };
 }
 
@@ -136,10 +122,9 @@ export function isServerTool(word: string): word is ServerTool {
   return Object.hasOwn(SERVERS, word);
 }
 
-/**
- * Reads what stands after `mlflow:`, `wandb:` or `optuna:`. Percent signs escape as in an address, so that a
- * name may hold a `?`.
- */
+const OF_EACH = 'Name a study for each commit, such as optuna:resnet-{sha}.';
+
+/** Percent signs escape as in an address, so that a name may hold a `?`. */
 export function parseServer(
   tool: ServerTool,
   rest: string,
@@ -147,38 +132,36 @@ export function parseServer(
 ): ServerLocation {
   const { form, variable } = SERVERS[tool];
   const allowed: readonly string[] = SERVERS[tool].allowed;
-  const wrong = (what: string, fix: string) => wrongPlace(option, what, fix);
   // An address may contain a password, so it is not shown.
-  if (/^\/\/|:\/\//.test(rest))
-    throw wrong('contains an address', `Write ${form}; the address is read from ${variable}.`);
+  if (/^\/\/|:\/\//.test(rest)) {
+    const fix = `Write ${form}; the address is read from ${variable}.`;
+    throw wrongPlace(option, 'contains an address', fix);
+  }
   const text = `${tool}:${rest}`;
-  const shown = `is ${JSON.stringify(printable(text))}`;
   const [encoded = '', ...more] = rest.split('?');
   const pairs = more
     .join('?')
     .split('&')
     .filter(Boolean)
     .map((pair) => [pair.split('=')[0] ?? '', pair.slice(pair.indexOf('=') + 1)] as const);
-  const name = decoded(encoded)?.trim();
+  const name = decoded(encoded)?.trim() ?? '';
   const filters = new Map(pairs.map(([key, value]) => [key, decoded(value)?.trim() ?? '']));
-  const isForm = tool !== 'wandb' || /^[^/]+\/[^/]+$/.test(name ?? '');
+  const isNamed = tool === 'wandb' ? /^[^/]+\/[^/]+$/.test(name) : name !== '';
   const isKnown = [...filters].every(([key, value]) => allowed.includes(key) && value !== '');
-  if (!name || !isForm || !isKnown || filters.size < pairs.length)
-    throw wrong(shown, `Write ${form}.`);
   const commit = filters.get('commit');
-  if (commit !== undefined && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(commit))
-    throw wrong(`${shown}, where commit is not a full SHA`, 'Write all 40 digits, in lower case.');
+  const isSha = commit === undefined || /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
   const location = { kind: 'server', text, tool, name, filters, byCommit } as const;
-  if (!byCommit && hasCommit(location))
-    throw wrong(`${shown}, and {sha} stands for a commit of \`source\` only`, 'Use `source`.');
-  if (byCommit && commit !== undefined)
-    throw wrong(`${shown}, and \`source\` chooses the commits itself`, 'Leave commit out.');
-  if (byCommit && tool === 'optuna' && !hasCommit(location))
-    throw wrong(
-      `${shown}, and Optuna does not record commits`,
-      'Name a study for each commit, such as optuna:resnet-{sha}.',
-    );
-  return location;
+  const hasSha = hasCommit(location);
+  const faults: readonly (readonly [is: boolean, what: string, fix: string])[] = [
+    [!isNamed || !isKnown || filters.size < pairs.length, '', `Write ${form}.`],
+    [!isSha, ', where commit is not a full SHA', 'Write all 40 digits, in lower case.'],
+    [!byCommit && hasSha, ', and {sha} stands for a commit of `source` only', 'Use `source`.'],
+    [byCommit && !!commit, ', and `source` chooses the commits itself', 'Leave commit out.'],
+    [byCommit && tool === 'optuna' && !hasSha, ', and Optuna does not record commits', OF_EACH],
+  ];
+  const [, what = '', fix] = faults.find(([is]) => is) ?? [];
+  if (fix === undefined) return location;
+  throw wrongPlace(option, `is ${JSON.stringify(printable(text))}${what}`, fix);
 }
 
 /** An error in where a sweep is, which the option is called for all its readers. */

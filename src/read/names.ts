@@ -21,10 +21,7 @@ function byCode(a: string, b: string): number {
 
 const MAX_LENGTH = 100;
 
-/**
- * A name that artifacts and every file system accept, without dots: `org/model` is `org~2fmodel`.
- * Different names stay different.
- */
+/** A name that artifacts and every file system accept, without dots: `org~2fmodel` for `org/model`. */
 export function encodedName(name: string): string {
   const encoded = name.replace(/[^A-Za-z0-9_ -]/gu, (character) =>
     Array.from(Buffer.from(character), (byte) => `~${byte.toString(16).padStart(2, '0')}`).join(''),
@@ -48,10 +45,7 @@ export function fittingArtifacts(listed: readonly Artifact[], pattern: string): 
   return inOrder(listed.filter(({ name }) => fitsPattern(name, pattern)));
 }
 
-/**
- * The sweeps that jobs of one run have saved under a name: one whole, or the shards of a matrix. Once these
- * have been united, the whole one is there as well; what it says of itself tells it from a second sweep.
- */
+/** One whole, or the shards of a matrix; once these have been united, the whole one is there as well. */
 export function savedArtifacts(listed: readonly Artifact[], name: string): Artifact[] {
   const shards = listed.filter((artifact) => artifact.name.startsWith(`${name}.`));
   const isNeeded = ({ expired }: Artifact) => shards.length === 0 || !expired;
@@ -83,8 +77,7 @@ export interface SavedLocation {
 }
 
 /**
- * Where a sweep is saved and looked for: in an artifact of its own, or among the baselines of several comparisons, which
- * are one.
+ * Where a sweep is saved and looked for: in an artifact of its own, or among the baselines of several comparisons.
  *
  * @param together the input `name` of the run that has several; null where there is one
  */
@@ -98,13 +91,8 @@ const SAVED = 'tuning-gate-sweep';
 
 /** The names under which jobs of one run have saved sweeps. */
 export function savedNames(listed: readonly Artifact[]): string[] {
-  return instancesOf(listed.flatMap((artifact) => nameIn(artifact) ?? []));
-}
-
-/** The name under which a sweep is saved, as artifacts have it; null for any other artifact. */
-function nameIn({ name }: Artifact): string | null {
-  const match = /^tuning-gate-sweep(?:-([^.]*))?(?:\.|$)/.exec(name);
-  return match && (match[1] ?? '');
+  const matches = listed.map(({ name }) => /^tuning-gate-sweep(?:-([^.]*))?(?:\.|$)/.exec(name));
+  return instancesOf(matches.flatMap((match) => (match ? (match[1] ?? '') : [])));
 }
 
 export function namesOfBaselines(files: readonly SourceFile[]): string[] {
@@ -128,17 +116,12 @@ function fileStem({ path }: SourceFile): string {
   return path.split('/').at(-1)?.split('.')[0] ?? '';
 }
 
-/**
- * What cannot be a name is left out: only a program that is not this one has saved it. Where only a digest is left,
- * that stands for the name.
- */
+/** Where only a digest is left, it stands for the name. What cannot be a name, another program has saved. */
 function instancesOf(encoded: readonly string[]): string[] {
-  return [...new Set(encoded)]
-    .filter((text) => {
-      const name = decodedName(text);
-      return name === null || name === '' || LABEL.test(name);
-    })
-    .map((text) => decodedName(text) ?? text);
+  return [...new Set(encoded)].flatMap((text) => {
+    const name = decodedName(text);
+    return name === null || name === '' || LABEL.test(name) ? [name ?? text] : [];
+  });
 }
 
 /** In such an artifact instead of a sweep: the exit code of a training that has left none. */
@@ -163,21 +146,13 @@ function nameWith(prefix: string, instance: string, shard: string): string {
 export const DATA_BRANCH = 'tuning-gate-data';
 
 /** Which of a repository's comparisons something is about: the input `name`, and a name in the config. */
-interface DataOwner {
-  readonly name: string;
-  readonly comparison: string;
-}
+type DataOwner = Readonly<Record<'name' | 'comparison', string>>;
 
 /** Different owners stay different: a folder for each `name`, and `default` for what has none. */
 export function dataName({ name, comparison }: DataOwner): string {
-  return [encodedName(name), fileName(comparison)].filter(Boolean).join('/');
+  const own = encodedName(comparison).replace(/^default$/, '~64efault') || 'default';
+  return [encodedName(name), own].filter(Boolean).join('/');
 }
-
-function fileName(comparison: string): string {
-  return comparison === '' ? ONLY : encodedName(comparison).replace(/^default$/, '~64efault');
-}
-
-const ONLY = 'default';
 
 export function historyPath(owner: DataOwner): string {
   return `history/${dataName(owner)}.jsonl`;

@@ -97,11 +97,7 @@ export interface Wanted {
   readonly trainedSha: string | null;
 }
 
-export interface FoundFiles {
-  readonly files: readonly SourceFile[];
-  readonly source: Source;
-  readonly search: Search;
-}
+export type FoundFiles = Readonly<{ files: readonly SourceFile[]; source: Source; search: Search }>;
 
 export interface Source {
   readonly kind: 'file' | 'stdin' | 'artifact' | 'ref' | 'server';
@@ -113,37 +109,31 @@ export interface Source {
   readonly environment?: Environment | null;
 }
 
-/** Why no sweep was found; texts in it are untrusted. */
-export type Absence =
+/** Why no sweep was found, with what is known of that; texts in it are untrusted. */
+interface Absences {
   /** With the names of the sweeps that the run has saved instead, where one of these was asked for. */
-  | { readonly why: 'missing'; readonly saved?: readonly string[] }
+  missing: { saved?: readonly string[] };
   /** The branch has no saved sweep yet, except perhaps one of another workflow. */
-  | {
-      readonly why: 'no-baseline-yet';
-      readonly branch: string;
-      readonly artifact: string;
-      readonly other: string | null;
-    }
+  'no-baseline-yet': { branch: string; artifact: string; other: string | null };
   /** The branch does not have the workflow that trained, so nobody has chosen which baseline it gets. */
-  | { readonly why: 'unknown-workflow'; readonly branch: string; readonly workflow: string }
+  'unknown-workflow': { branch: string; workflow: string };
   /** A job of this run was to train the base and saved no sweep; null where not even that is known. */
-  | {
-      readonly why: 'untrained';
-      readonly sha: string | null;
-      readonly job: string | null;
-      readonly exitCode: number | null;
-    }
-  | { readonly why: 'expired'; readonly sha: string | null; readonly expiredAt: string | null }
-  | { readonly why: 'forbidden'; readonly permission: string }
-  | { readonly why: 'unreachable'; readonly what: string }
+  untrained: { sha: string | null; job: string | null; exitCode: number | null };
+  expired: { sha: string | null; expiredAt: string | null };
+  forbidden: { permission: string };
+  unreachable: { what: string };
   /** What a fork's run saved is never a baseline. */
-  | { readonly why: 'of-fork' }
+  'of-fork': unknown;
   /** A server has no trials of the newest commits of the branch, this many. */
-  | { readonly why: 'no-trials'; readonly branch: string; readonly commits: number }
+  'no-trials': { branch: string; commits: number };
   /** It is there, or may be there, and cannot be read. */
-  | { readonly why: 'unusable'; readonly what: string }
+  unusable: { what: string };
   /** It was looked up, arrived whole, and is no sweep that can be compared. */
-  | { readonly why: 'defective'; readonly what: string };
+  defective: { what: string };
+}
+export type Absence = {
+  [Why in keyof Absences]: Readonly<{ why: Why } & Absences[Why]>;
+}[keyof Absences];
 
 /** Which commit's sweep was chosen as the baseline, and why. */
 export interface BaselineChoice {
@@ -160,10 +150,7 @@ export interface BaselineChoice {
 type WantedRung = 'first-parent' | 'merge-base' | 'same-commit';
 
 /** The jobs that train a sweep, by what they say of it, and how many of them have saved their part. */
-export interface Shards {
-  readonly jobs: number;
-  readonly saved: number;
-}
+export type Shards = Readonly<Record<'jobs' | 'saved', number>>;
 
 export interface Search {
   /** Where it was looked for: of saved sweeps, their artifact. */
@@ -192,6 +179,11 @@ export function plainSearch(location: Location, absence: Absence | null): Search
     ...{ location, absence, artifacts: [] },
     ...{ choice: null, age: null, shards: null, server: null },
   };
+}
+
+/** In seconds. */
+export function ageOf(createdAt: string | null, now: number): number | null {
+  return createdAt === null ? null : Math.max(0, (now - Date.parse(createdAt)) / 1000);
 }
 
 /** “Not answered” is not “there is none”. */

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { dataError, type UserError } from '../errors.ts';
 
 /** A file; its path is as the user gave it, or below what the user gave, and is untrusted text. */
-export type SourceFile = TextFile | Database | ParquetFile | TableFile | UnreadFile;
+export type SourceFile = TextFile | BinaryFile<'sqlite'> | ParquetFile | TableFile | UnreadFile;
 
 /** Text without a byte order mark, and not blank. */
 export interface TextFile {
@@ -11,21 +11,16 @@ export interface TextFile {
   readonly text: string;
 }
 
-interface Database {
-  readonly kind: 'sqlite';
+interface BinaryFile<Kind> {
+  readonly kind: Kind;
   readonly path: string;
   readonly bytes: Buffer;
 }
 
-export interface ParquetFile {
-  readonly kind: 'parquet';
-  readonly path: string;
-  readonly bytes: Buffer;
-}
+export type ParquetFile = BinaryFile<'parquet'>;
 
 /** A file in Parquet with its columns, all of one length. */
-export interface TableFile extends Omit<ParquetFile, 'kind'> {
-  readonly kind: 'table';
+export interface TableFile extends BinaryFile<'table'> {
   readonly columns: ReadonlyMap<string, readonly unknown[]>;
 }
 
@@ -86,11 +81,23 @@ export function tooLarge(where: string, budget: Budget, fix = REDUCE): UserError
   return dataError(where, what, fix);
 }
 
-/**
- * A file from its bytes: as text if they are UTF-8 that is not blank, otherwise with the reason.
- *
- * @param where the file's name in the reason, if it is not the path
- */
+/** All that a stream gives. @throws UserError if that is more than may be read */
+export async function bytesWithin(
+  stream: AsyncIterable<Buffer>,
+  where: string,
+  budget: Budget,
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > maxBytes(budget)) throw tooLarge(where, budget);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** As text if it is UTF-8 that is not blank. @param where its name in messages, if not the path */
 export function toSourceFile(bytes: Buffer, path: string, where = path): SourceFile {
   const head = bytes.toString('latin1', 0, 16);
   if (head === 'SQLite format 3\0') return { kind: 'sqlite', path, bytes };
@@ -122,13 +129,10 @@ const UTF_16 = [
   [Buffer.from([0xfe, 0xff]), 'utf-16be'],
 ] as const;
 
-function decodedAs(encoding: string, bytes: Buffer): string {
-  return new TextDecoder(encoding).decode(bytes);
-}
-
 function decodeText(bytes: Buffer, path: string): string | UserError {
   const [, utf16] = UTF_16.find(([mark]) => bytes.subarray(0, 2).equals(mark)) ?? [];
-  if (utf16 !== undefined) return decodeText(Buffer.from(decodedAs(utf16, bytes)), path);
+  if (utf16 !== undefined)
+    return decodeText(Buffer.from(new TextDecoder(utf16).decode(bytes)), path);
   const refusal = binaryRefusal(bytes, path);
   if (refusal !== null) return refusal;
   if (isUtf8(bytes)) return bytes.toString('utf8').replace(/^\ufeff/, '');

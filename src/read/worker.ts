@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../errors.ts';
 
-/** A task that was ended, because it took more time or memory than it may; its message says how much that is. */
+/** A task that was ended, because it took more time or memory than it may. */
 export class WorkerEnded extends Error {
   readonly tookTooMuch: 'time' | 'memory';
 
@@ -22,28 +22,31 @@ export type WorkerAnswer =
   | { readonly refusal: ConstructorParameters<typeof UserError>[0] }
   | { readonly bug: string };
 
-export interface WorkerProcess {
-  /**
-   * Has an input worked on; one at a time.
-   *
-   * @throws UserError if the task refuses it
-   * @throws WorkerEnded if it took too much, and then the worker is gone
-   */
-  readonly ask: (input: unknown, deadlineMs: number) => Promise<unknown>;
-  readonly stop: () => void;
-  readonly isRunning: () => boolean;
+interface Limits {
+  readonly deadlineMs: number;
+  /** What to say if it takes too much. */
+  readonly explain: (ended: WorkerEnded) => UserError;
 }
 
+/** Has one input worked on, by a worker of its own. */
+export async function workOn(task: string, input: unknown, { deadlineMs, explain }: Limits) {
+  const worker = await startWorker(task);
+  try {
+    return await worker.ask(input, deadlineMs);
+  } catch (error) {
+    throw error instanceof WorkerEnded ? explain(error) : error;
+  } finally {
+    worker.stop();
+  }
+}
+
+export type WorkerProcess = Awaited<ReturnType<typeof startWorker>>;
+
 /**
- * Starts a task in a process of its own, which neither an endless loop nor a lack of memory in it can harm: a thread
- * that runs out of memory takes the whole program with it. Nobody has to stop it for this process to end.
- *
- * @param task its name in src/worker.ts
+ * Starts a task of src/worker.ts in a process of its own, which neither an endless loop nor a lack of memory in it can
+ * harm: a thread that runs out of memory takes the whole program with it. Nobody has to stop it for this process to end.
  */
-export async function startWorker(
-  task: string,
-  maxMebibytes = MAX_MEBIBYTES,
-): Promise<WorkerProcess> {
+export async function startWorker(task: string, maxMebibytes = MAX_MEBIBYTES) {
   const isSource = import.meta.url.endsWith('.ts');
   // In the bundle, this may be part of a chunk.
   const bundled = import.meta.url.includes('/chunks/') ? '../worker.js' : './worker.js';
@@ -78,7 +81,8 @@ export async function startWorker(
   return {
     stop,
     isRunning: () => child.exitCode === null && child.signalCode === null,
-    ask: async (input, deadlineMs) => {
+    /** One at a time. @throws UserError if the task refuses it; WorkerEnded, and then the worker is gone */
+    ask: async (input: unknown, deadlineMs: number): Promise<unknown> => {
       let isLate = false;
       const deadline = setTimeout(() => {
         isLate = true;

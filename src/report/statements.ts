@@ -10,8 +10,6 @@ import {
   isFailure,
   isShownByTest,
   isStrengthUnknown,
-  isTooFew,
-  isWorse,
   type OutcomeCode,
   passesAcrossScales,
   passesByItself,
@@ -80,7 +78,8 @@ const WITHOUT_EVIDENCE: readonly OutcomeCode[] = ['identical', 'same-rows'];
 
 /** "strong evidence", "p = 0.0006"; empty where there is none. */
 function evidenceOf(assessment: Assessment): Phrase {
-  if (isTooFew(assessment) && assessment.kind === 'compared') return noticed(assessment);
+  if (assessment.outcome.code === 'too-few-trials' && assessment.kind === 'compared')
+    return noticed(assessment);
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
   const { outcome } = assessment;
   if (WITHOUT_EVIDENCE.includes(outcome.code)) return [];
@@ -174,7 +173,8 @@ function closedGapSentence(assessment: Compared): Phrase {
   const { rows, example, comparison, axis } = assessment;
   const end = comparison.range?.[1] ?? 0;
   const last = rows.findLast(({ budget }) => budget <= end);
-  if (!isWorse(assessment) || !example || !last || last.budget <= example.budget) return [];
+  if (assessment.outcome.way !== 'worse' || !example || !last || last.budget <= example.budget)
+    return [];
   const score = toMetric(last.candidate, directionOf(assessment)).median;
   if (shownSign(last, assessment) !== 0 || !Number.isFinite(score)) return [];
   return say`No gap is left after ${describeBudget(last.budget, axis)}: ${scoreFormat(assessment)(score)} in both.`;
@@ -189,7 +189,7 @@ function crossingSentence(assessment: Compared): Phrase {
   const [place, ...more] = comparison.crossings;
   if (place === undefined || more.length > 0 || example === null) return [];
   const isBefore = example.budget <= place;
-  const sign = isWorse(assessment) ? 1 : -1;
+  const sign = assessment.outcome.way === 'worse' ? 1 : -1;
   const [from, to] = comparison.range ?? [0, 0];
   const beyond = isBefore ? to / place : place / from;
   // As with evidence, fewer budgets do not count.
@@ -323,7 +323,7 @@ function tuningSentence(assessment: Compared): Phrase {
   const size = sizeOf(assessment);
   if (size === null) return [];
   const { budget, needed, isUnderOne } = size;
-  const isLoss = isWorse(assessment);
+  const isLoss = assessment.outcome.way === 'worse';
   if (needed.estimate === Infinity) return isLoss ? gapSentence(assessment, size) : [];
   const factor = needed.estimate / budget;
   const round = isUnderOne ? Math.ceil : Math.round;

@@ -7,8 +7,6 @@ import {
   isClear,
   isFailedByTest,
   isFailure,
-  isTooFew,
-  isWorse,
   type OutcomeCode,
   ofBoth,
   type PairsFound,
@@ -85,7 +83,7 @@ const LINES: OutcomeCode[] = ['identical', 'better-after-tuning', 'not-confirmed
 export function findingOf(assessment: Assessment): Finding {
   const { outcome } = assessment;
   const line = { word: briefOf(assessment), by: [], size: outcomeLine(assessment) };
-  if (isTooFew(assessment) && assessment.kind === 'compared')
+  if (assessment.outcome.code === 'too-few-trials' && assessment.kind === 'compared')
     return { ...line, size: say`${line.size}${scoresWithLimits(assessment)}` };
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return line;
   if (LINES.includes(outcome.code)) return line;
@@ -144,7 +142,7 @@ function isLost({ outcome }: Compared['baseline']['trials'][number]): boolean {
 export function crashed(assessment: Compared) {
   const { test, withoutFailures } = assessment;
   const pairs = test?.pairs ?? null;
-  if (pairs === null || withoutFailures === null || !isWorse(assessment)) return null;
+  if (pairs === null || withoutFailures === null || assessment.outcome.way !== 'worse') return null;
   const lost = pairs.trials.filter(
     ({ baseline, candidate }) => candidate.score === -Infinity && baseline.score > -Infinity,
   ).length;
@@ -162,14 +160,6 @@ function allPairs(pairs: PairsFound, { baseline }: Compared) {
   return isList ? words`the ${pairs.n} settings on the list` : words`${pairs.n} ${nounOf(pairs)}`;
 }
 
-const FOUND = {
-  worse: { way: 'worse', isSure: true },
-  'may be worse': { way: 'worse', isSure: false },
-  better: { way: 'better', isSure: true },
-  'may be better': { way: 'better', isSure: false },
-  nothing: { way: null, isSure: true },
-} as const;
-
 /** What pairs show is said by their test alone, whatever the curves show. */
 function byPairs(assessment: Compared): Finding | null {
   const { test, outcome } = assessment;
@@ -178,7 +168,7 @@ function byPairs(assessment: Compared): Finding | null {
   const { pairs } = test;
   // What shows after tuning shows in the curves.
   if (isFailed && test.by === 'after-tuning' && pairs.passing === null) return null;
-  const found = FOUND[isFailed ? 'worse' : foundInPairs(test)];
+  const found = isFailed ? ({ way: 'worse', isSure: true } as const) : foundInPairs(test);
   const word = wordFor(found.way, assessment, found.isSure);
   const special = bySpecialPairs(assessment, pairs, { word, isFound: found.way !== null });
   if (special !== null) return special;
@@ -286,7 +276,7 @@ function byCurves(assessment: Compared): Finding {
   const { margin } = comparison.rules;
   const size = scoresAt(assessment, ' ');
   const missed = say`${missedWords(assessment)}${size}`;
-  if (!isWorse(assessment) && claimsNotWorse(assessment))
+  if (assessment.outcome.way !== 'worse' && claimsNotWorse(assessment))
     return { word: say`Not ${wayWords('worse', margin)}`, by: [], size: missed };
   if (way === null) return { word: wordFor(null, assessment), by: [], size: missed };
   const word = wordFor(way, assessment, isClear(way, assessment));
@@ -298,7 +288,7 @@ function byCurves(assessment: Compared): Finding {
   }
   if (shown.by === null) return { word, by: [], size };
   // "Worse by more than 0.01" has a number already.
-  const isNumbered = isWorse(assessment) && margin > 0;
+  const isNumbered = assessment.outcome.way === 'worse' && margin > 0;
   const by = say`${isNumbered ? ',' : ''} by ${shown.by}`;
   return { word, by, size: say`${limitsOfSize(assessment, way)}${size}` };
 }

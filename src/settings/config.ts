@@ -1,5 +1,4 @@
 import { UserError, usageError } from '../errors.ts';
-import { readOption, type ValueSource } from './read-settings.ts';
 import {
   FORMER,
   namesIn,
@@ -7,10 +6,11 @@ import {
   OPTIONS,
   type OptionName,
   type OptionValue,
+  readOption,
+  type ValueSource,
 } from './table.ts';
 import { type ConfigLevel, label } from './values.ts';
 
-/** Where the config file is unless it is named; from the top of the repository. */
 export const CONFIG_PATH = '.github/tuning-gate.yml';
 export const MAX_COMPARISONS = 50;
 
@@ -18,9 +18,7 @@ export const MAX_COMPARISONS = 50;
 type Texts = ReadonlyMap<OptionName, string>;
 
 export interface Config {
-  /** For messages. */
   readonly path: string;
-  /** What holds for all comparisons. */
   readonly top: Texts;
   /** What holds for one, by its name; empty if the file lists none. */
   readonly comparisons: ReadonlyMap<string, Texts>;
@@ -77,7 +75,6 @@ function textsOf(settings: unknown, level: 'top' | 'comparison', where: string):
 export interface Layers {
   readonly input: ValueSource;
   readonly config: Config | null;
-  /** Its name in the config. */
   readonly comparison: string | null;
 }
 
@@ -110,12 +107,10 @@ export function inputsIgnoredFor(config: Config, input: ValueSource): OptionName
   });
 }
 
-/** The options for reading whose value comes from the config. */
 export function readingInConfig(layers: Layers): OptionName[] {
   return namesIn('reading').filter((name) => given(name, layers)?.field);
 }
 
-/** Reads values from all layers. @throws UserError that names the file and field of a wrong one */
 export function readLayered<T>(layers: Layers, read: (source: ValueSource) => T): T {
   try {
     return read((name) => given(name, layers)?.text);

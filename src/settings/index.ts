@@ -1,7 +1,6 @@
 export * from './config.ts';
 export * from './inputs.ts';
 export { BAND_METHODS } from './options.ts';
-export * from './read-settings.ts';
 export * from './table.ts';
 export {
   COMMAND_NAMES,

@@ -49,7 +49,6 @@ const SHARED: readonly OptionName[] = [
   ...(['train-base', 'retention-days'] as const),
 ];
 
-/** The inputs of `gate.yml`: its own, and some of the Action's. */
 export const REUSABLE_INPUTS: ReadonlyMap<string, Kind<unknown>> = new Map<string, Kind<unknown>>([
   ['run', text('COMMAND')],
   ['jobs', wholeNumber('N', MAX_JOBS)],

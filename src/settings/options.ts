@@ -21,7 +21,6 @@ import {
 
 export const BAND_METHODS = ['ld-highest-density', 'ld-equal-tailed', 'ks', 'dkw'] as const;
 
-/** How trials become a sweep. */
 export const READING = {
   metric: {
     isInput: true,
@@ -120,7 +119,6 @@ export const READING = {
   },
 } as const;
 
-/** How a confidence band is made. */
 export const BAND = {
   confidence: {
     kind: probability('LEVEL'),
@@ -130,7 +128,6 @@ export const BAND = {
   band: {
     kind: choice(...BAND_METHODS),
     default: 'ld-highest-density',
-    field: 'method',
     description: 'Band method: ld-highest-density, ld-equal-tailed, ks or dkw.',
   },
   calibration: {
@@ -147,7 +144,6 @@ export const BAND = {
   },
 } as const;
 
-/** Which curve, which budgets, and how much of them counts. */
 export const COMPARISON = {
   'false-alarm-rate': {
     kind: number('RATE', 'from 0.0001 to below 1', (rate) => rate >= 0.0001 && rate < 1),
@@ -197,7 +193,6 @@ export const COMPARISON = {
   },
 } as const;
 
-/** What each verdict does to the check. */
 export const GATE = {
   'fail-on': {
     kind: choice('strong', 'fair', 'weak', 'never'),
@@ -295,7 +290,6 @@ export const ACTION = {
     kind: text('TOKEN'),
     default: '',
     expression: 'github.token',
-    field: 'token',
     description: 'The token that reads saved sweeps and writes the comment and the check.',
   },
   comment: {
@@ -349,7 +343,6 @@ export const ACTION = {
   },
 } as const;
 
-/** What is asked of `bands` and `plan`. */
 export const PLAN = {
   n: {
     kind: wholeNumber('N', 1_000_000),
@@ -388,7 +381,6 @@ export const PLAN = {
   power: { kind: probability('P'), default: '0.8', description: 'The probability of catching it.' },
 } as const;
 
-/** What is written, and where. */
 export const FILES = {
   json: {
     kind: present,

@@ -34,10 +34,7 @@ export interface OptionRow {
   readonly expression?: string;
   /** The commands that have it as a flag, if any. */
   readonly commands?: readonly CommandName[];
-  /** One sentence. */
   readonly description: string;
-  /** Its name in the settings, if not its own in camel case. */
-  readonly field?: string;
   /** Where the config file may hold it, if anywhere. */
   readonly inConfig?: ConfigLevel;
 }
@@ -245,10 +242,8 @@ export function globPattern(glob: string): RegExp {
   return new RegExp(`^${source}$`, 'su');
 }
 
-/** GitHub makes no more jobs of a matrix. */
 const MAX_MATRIX = 256;
 
-/** A JSON list of texts; undefined for anything else. */
 export function jsonTexts(given: string): readonly string[] | undefined {
   try {
     const texts: unknown = JSON.parse(given);

@@ -2,6 +2,7 @@ import { dataError } from '../errors.ts';
 import { Unanswered, withDeadline } from '../github/index.ts';
 import {
   type Absence,
+  ageOf,
   type BaselineChoice,
   type FoundFiles,
   onGitHub,
@@ -13,16 +14,14 @@ import {
 } from '../read/index.ts';
 import { mlflowTrials } from './mlflow.ts';
 import { optunaTrials } from './optuna.ts';
-import { type Access, FEWER, type TrialsByCommit } from './servers.ts';
+import { FEWER, type ReadTrials, type TrialsByCommit } from './servers.ts';
 import { wandbTrials } from './wandb.ts';
 
 type OnServer = Wanted & { readonly location: ServerLocation };
 
 /**
  * Finds the trials of a sweep on a server: all that the location names, or by commit those of the pull request,
- * or of the nearest commit of its base that has any.
- *
- * @throws UserError if the server does not give all of them
+ * or of the nearest commit of its base that has any. @throws UserError if the server does not give all of them
  */
 export async function findOnServer(wanted: OnServer, place: Place): Promise<FoundFiles> {
   const { location, arm } = wanted;
@@ -42,22 +41,13 @@ export async function findOnServer(wanted: OnServer, place: Place): Promise<Foun
 /** All requests for one sweep, retries included, in milliseconds. */
 const MAX_READING = 600_000;
 
-/**
- * The trials on a server: those of each commit that has any, or all that the location names.
- *
- * @param commits full SHAs; null for all trials, which are then under ''
- */
-function readTrials(
-  location: ServerLocation,
-  commits: readonly string[] | null,
-  access: Access,
-): Promise<TrialsByCommit> {
+const readTrials: ReadTrials = (location, commits, access) => {
   const read = async () => READERS[location.tool](location, commits, access);
   return withDeadline(MAX_READING, read, 'it').catch((error: unknown) => {
     if (!(error instanceof Unanswered)) throw error;
     throw dataError(location.text, error.message, FEWER);
   });
-}
+};
 
 const READERS = { mlflow: mlflowTrials, wandb: wandbTrials, optuna: optunaTrials };
 
@@ -80,17 +70,14 @@ function found(
   // Of studies of the head and of its merge, only one is a sweep.
   const trials = location.tool === 'optuna' ? mostFirst.slice(0, 1) : [...given];
   const all = trials.map(([, ofCommit]) => ofCommit);
-  const createdAt =
-    all
-      .flatMap(({ started }) => started ?? [])
-      .sort()
-      .at(-1) ?? null;
+  const starts = all.flatMap(({ started }) => started ?? []).sort();
+  const createdAt = starts.at(-1) ?? null;
   const asked = trials.flatMap(([sha]) => sha || []);
-  const commits =
-    asked.length > 0 ? asked : [...new Set(all.flatMap(({ commits: recorded }) => recorded))];
+  const recorded = [...new Set(all.flatMap(({ commits }) => commits))];
+  const commits = asked.length > 0 ? asked : recorded;
   // Of trials of a head and of its merge, most count for where the baseline is.
   const sha = mostFirst[0]?.[0] || (location.filters.get('commit') ?? null);
-  const files = all.flatMap((one) => one.files);
+  const files = all.map(({ text }) => ({ kind: 'text', path: location.text, text }) as const);
   const why = absence ?? (files.length === 0 ? ({ why: 'missing' } as const) : null);
   return {
     files,
@@ -98,7 +85,7 @@ function found(
     search: {
       ...plainSearch(location, why),
       choice,
-      age: createdAt === null ? null : Math.max(0, (now - Date.parse(createdAt)) / 1000),
+      age: ageOf(createdAt, now),
       server: { commits, readAt: new Date(now).toISOString() },
     },
   };

@@ -10,9 +10,10 @@ import {
   authorized,
   type HttpServer,
   latestOf,
+  newestFirst,
+  ofCommits,
+  type ReadTrials,
   SERVER_POLICY,
-  type ServerTrials,
-  type TrialsByCommit,
 } from './servers.ts';
 
 /** What MLflow's own client sends its requests with, which this one cannot. */
@@ -29,33 +30,27 @@ function mlflowServer(where: string, access: Access): HttpServer {
   if (given === '')
     throw dataError(where, `${VARIABLE} is not set`, 'Set it in the `env:` of the step.');
   const other = UNSUPPORTED.find((name) => !/^(|0|false)$/i.test(env[name] ?? ''));
-  if (other !== undefined)
-    throw dataError(
-      where,
-      `${other} is set, but servers that need it are not supported`,
-      'Export the runs: `mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`.',
-    );
+  if (other !== undefined) {
+    const fix = 'Export the runs: `mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`.';
+    throw dataError(where, `${other} is set, but servers that need it are not supported`, fix);
+  }
   const isDatabricks = /^databricks(:\/\/.*)?$/.test(given);
   const variable = isDatabricks ? 'DATABRICKS_HOST' : VARIABLE;
   const { address, ...inUrl } = addressIn(env[variable] ?? '', variable, where);
   const user = {
     username: env.MLFLOW_TRACKING_USERNAME || inUrl.username,
     password: env.MLFLOW_TRACKING_PASSWORD || inUrl.password,
+    token: env.MLFLOW_TRACKING_TOKEN,
   };
-  const credentials = isDatabricks
-    ? authorized({ token: env.DATABRICKS_TOKEN }, access)
-    : authorized({ ...user, token: env.MLFLOW_TRACKING_TOKEN }, access);
+  const token = { token: env.DATABRICKS_TOKEN };
+  const { headers, secrets } = authorized(isDatabricks ? token : user, access);
   const workspace = env.MLFLOW_WORKSPACE ? { 'x-mlflow-workspace': env.MLFLOW_WORKSPACE } : {};
+  const credentials = isDatabricks ? 'DATABRICKS_TOKEN' : CREDENTIALS;
   return {
     ...{ where, address, policy, budget, title: 'the MLflow server' },
-    variables: {
-      address: variable,
-      credentials: isDatabricks
-        ? 'DATABRICKS_TOKEN'
-        : 'MLFLOW_TRACKING_USERNAME and MLFLOW_TRACKING_PASSWORD, or MLFLOW_TRACKING_TOKEN',
-    },
-    secrets: credentials.secrets,
-    headers: { ...credentials.headers, ...workspace },
+    variables: { address: variable, credentials },
+    secrets,
+    headers: { ...headers, ...workspace },
     fixes: {
       400: 'Check the filter; docs/sources.md shows some.',
       404: `Check that ${VARIABLE} is the address of an MLflow server, without /api or a fragment.`,
@@ -64,6 +59,8 @@ function mlflowServer(where: string, access: Access): HttpServer {
 }
 
 const VARIABLE = 'MLFLOW_TRACKING_URI';
+const CREDENTIALS =
+  'MLFLOW_TRACKING_USERNAME and MLFLOW_TRACKING_PASSWORD, or MLFLOW_TRACKING_TOKEN';
 
 const API = '/api/2.0/mlflow';
 
@@ -96,12 +93,7 @@ type Run = z.output<typeof run>;
 const COMMIT = 'mlflow.source.git.commit';
 const PARENT = 'mlflow.parentRunId';
 
-/** The runs of an experiment: those of each commit, or all. */
-export async function mlflowTrials(
-  location: ServerLocation,
-  commits: readonly string[] | null,
-  access: Access,
-): Promise<TrialsByCommit> {
+export const mlflowTrials: ReadTrials = async (location, commits, access) => {
   const server = mlflowServer(location.text, access);
   const found = await experimentNamed(server, location.name, access);
   const asked = commits ?? [location.filters.get('commit') ?? ''];
@@ -110,10 +102,8 @@ export async function mlflowTrials(
     const runs = await runsOf(server, found.experiment_id, filterFor(location, sha), location);
     return [commits === null ? '' : sha, runs] as const;
   });
-  const all = await Promise.all(ofEach);
-  const ofAny = all.filter(([, runs]) => runs.length > 0);
-  return new Map(ofAny.map(([sha, runs]) => [sha, toTrials(runs, found, location)]));
-}
+  return ofCommits(await Promise.all(ofEach), (runs) => toTrials(runs, found));
+};
 
 async function experimentNamed(server: HttpServer, name: string, { env }: Access) {
   const path = `${API}/experiments/get-by-name?experiment_name=${encodeURIComponent(name)}`;
@@ -148,10 +138,7 @@ function filterFor(location: ServerLocation, sha: string): string {
   return [ofCommit, forCommit(filter, sha)].filter(Boolean).join(' AND ');
 }
 
-const page = z.object({
-  runs: z.nullish(z.array(run)),
-  next_page_token: z.nullish(z.string()),
-});
+const page = z.object({ runs: z.nullish(z.array(run)), next_page_token: z.nullish(z.string()) });
 
 const PAGE = 1000;
 
@@ -164,38 +151,28 @@ function runsOf(
 ): Promise<Run[]> {
   return allPages(location, async (from) => {
     const body = {
-      experiment_ids: [experimentId],
-      filter,
-      run_view_type: 'ACTIVE_ONLY',
-      max_results: PAGE,
-      order_by: ['attributes.start_time ASC'],
-      ...(from === null ? {} : { page_token: from }),
+      ...{ experiment_ids: [experimentId], filter, run_view_type: 'ACTIVE_ONLY' },
+      ...{ max_results: PAGE, order_by: ['attributes.start_time ASC'] },
+      ...(from !== null && { page_token: from }),
     };
-    const question = { path: `${API}/runs/search`, body, schema: page };
-    const answer = await askServer(server, question);
-    const items = (answer.runs ?? []).map(
-      (found) => [found.info.run_id, withoutOtherTags(found)] as const,
-    );
-    return { items, next: answer.next_page_token || null };
+    const answer = await askServer(server, { path: `${API}/runs/search`, body, schema: page });
+    const runs = (answer.runs ?? []).map(withoutOtherTags);
+    return {
+      items: runs.map((one) => [one.info.run_id, one]),
+      next: answer.next_page_token || null,
+    };
   });
 }
 
-/** Runs that sum up others are no trials. */
-function toTrials(
-  runs: readonly Run[],
-  { experiment_id, name }: z.output<typeof experiment>,
-  location: ServerLocation,
-): ServerTrials {
+function toTrials(runs: readonly Run[], { experiment_id, name }: z.output<typeof experiment>) {
+  // Runs that sum up others are no trials.
   const parents = new Set(runs.map((each) => tagOf(each, PARENT)));
   const leaves = runs.filter(({ info }) => !parents.has(info.run_id));
-  const text = JSON.stringify({ experiment: { experiment_id, name }, runs });
   return {
-    files: [{ kind: 'text', path: location.text, text }],
+    text: JSON.stringify({ experiment: { experiment_id, name }, runs }),
     count: leaves.length,
     started: latestOf(leaves.map(({ info }) => info.start_time || null)),
-    commits: [
-      ...new Set(leaves.flatMap((leaf) => tagOf(leaf, COMMIT)?.toString() ?? [])),
-    ].reverse(),
+    commits: newestFirst(leaves.map((leaf) => tagOf(leaf, COMMIT)?.toString())),
   };
 }
 

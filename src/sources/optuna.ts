@@ -2,35 +2,20 @@ import { connect } from 'node:net';
 import type { Options, PostgresType, Row, RowList, TransactionSql } from 'postgres';
 import { dataError, detailOf, UserError } from '../errors.ts';
 import { retry, Unanswered } from '../github/index.ts';
+import { forCommit, type ServerAccess, tooLarge, type WorkerEnded, workOn } from '../read/index.ts';
 import {
-  forCommit,
-  type ServerAccess,
-  type ServerLocation,
-  startWorker,
-  tooLarge,
-  WorkerEnded,
-} from '../read/index.ts';
-import {
-  type Access,
   checkTrialCount,
   isLoopback,
+  type ReadTrials,
   SERVER_POLICY,
-  type TrialsByCommit,
   unescaped,
 } from './servers.ts';
 
 /** Reading a study may take as long as a request to a server with its retries. */
 const MAX_REQUESTS = 3;
 
-/**
- * The studies of a name, or of one name for each commit, in the PostgreSQL database that the environment
- * names.
- */
-export async function optunaTrials(
-  location: ServerLocation,
-  commits: readonly string[] | null,
-  access: Access,
-): Promise<TrialsByCommit> {
+/** Of the study of a name, or of one for each commit, in the database that the environment names. */
+export const optunaTrials: ReadTrials = async (location, commits, access) => {
   const where = location.text;
   const { budget, policy = SERVER_POLICY } = access;
   const asked = new Map((commits ?? ['']).map((sha) => [forCommit(location.name, sha), sha]));
@@ -45,29 +30,23 @@ export async function optunaTrials(
   const found = studies.map(({ name, text, count }) => {
     budget.left -= text.length;
     if (budget.left < 0) throw tooLarge(where, budget, EXPORT);
-    const files = [{ kind: 'text', path: where, text } as const];
     // Times are in the zone of the worker, which is not recorded.
-    return [asked.get(name) ?? '', { files, count, started: null, commits: [] }] as const;
+    return [asked.get(name) ?? '', { text, count, started: null, commits: [] }] as const;
   });
   if (commits !== null || found.length > 0) return new Map(found);
   const what = 'the database has no study of this name';
   throw dataError(where, what, 'List them with `optuna studies`.');
-}
+};
 
 async function studiesIn(task: DatabaseTask): Promise<readonly StoredStudy[]> {
   const { where, maxAnswer } = task;
-  const deadline = MAX_REQUESTS * maxAnswer;
-  const worker = await startWorker('optuna');
-  try {
-    return (await worker.ask(task, deadline)) as StoredStudy[];
-  } catch (error) {
-    if (!(error instanceof WorkerEnded)) throw error;
-    if (error.tookTooMuch === 'memory') throw dataError(where, `${error.message} to read`, EXPORT);
-    const seconds = Math.ceil(deadline / 1000);
-    throw unanswered(where, `the database gave no answer within ${seconds} s`);
-  } finally {
-    worker.stop();
-  }
+  const deadlineMs = MAX_REQUESTS * maxAnswer;
+  const explain = ({ tookTooMuch, message }: WorkerEnded) => {
+    if (tookTooMuch === 'memory') return dataError(where, `${message} to read`, EXPORT);
+    const seconds = Math.ceil(deadlineMs / 1000);
+    return unanswered(where, `the database gave no answer within ${seconds} s`);
+  };
+  return (await workOn('optuna', task, { deadlineMs, explain })) as StoredStudy[];
 }
 
 function connectionTo(where: string, { env, mask }: ServerAccess): DatabaseTask['connection'] {
@@ -107,11 +86,10 @@ function tlsFor({ hostname, searchParams }: URL, where: string) {
   // The driver would compare the certificate of an address without a name with `localhost`.
   if (!isOpen) return mode === 'require' ? mode : { host: unbracketed(hostname) };
   if (isHere) return false;
-  throw dataError(
-    where,
-    `${VARIABLE} allows a connection without TLS, so anybody on the way could read the password`,
-    'Use `sslmode=verify-full`, or `sslmode=require` to encrypt without checking the certificate.',
-  );
+  const what = `${VARIABLE} allows a connection without TLS, so anybody on the way could read the password`;
+  const fix =
+    'Use `sslmode=verify-full`, or `sslmode=require` to encrypt without checking the certificate.';
+  throw dataError(where, what, fix);
 }
 
 const VARIABLE = 'OPTUNA_STORAGE';
@@ -140,18 +118,13 @@ interface StoredStudy {
   readonly count: number;
 }
 
-/**
- * Reads studies in a worker, because the driver does whatever the database tells it to. All of it is read in one
- * transaction, as it was at one moment.
- */
+/** Reads studies in a worker, because the driver does whatever the database tells it to. */
 export async function readStudies(task: DatabaseTask): Promise<StoredStudy[]> {
   const { where, connection, pauses } = task;
-  if (connection.ssl !== false && (await refusesTls(task)))
-    throw dataError(
-      where,
-      'the database refuses TLS',
-      'Turn TLS on in the database; only on its own machine is it not needed.',
-    );
+  if (connection.ssl !== false && (await refusesTls(task))) {
+    const fix = 'Turn TLS on in the database; only on its own machine is it not needed.';
+    throw dataError(where, 'the database refuses TLS', fix);
+  }
   return retry({ pauses }, () => connectAndRead(task)).catch((error: unknown) => {
     if (!(error instanceof Unanswered)) throw error;
     throw unanswered(where, error.message);
@@ -199,6 +172,7 @@ async function connectAndRead(task: DatabaseTask): Promise<StoredStudy[]> {
     process.once('uncaughtException', reject).once('unhandledRejection', reject);
   });
   try {
+    // All of it as it was at one moment.
     const isolation = 'isolation level repeatable read read only';
     const reading = sql.begin(isolation, (within) => readAll(within, task));
     return (await Promise.race([reading, broken])) as StoredStudy[];
@@ -224,73 +198,64 @@ async function readAll(sql: TransactionSql, task: DatabaseTask): Promise<StoredS
 }
 
 const OF_STUDY = ['study_directions', 'study_system_attributes', 'trials'];
+/** With the columns of texts, of which there may be very many. */
 const OF_TRIALS = [
-  'trial_values',
-  'trial_params',
-  'trial_user_attributes',
-  'trial_system_attributes',
-];
-const TEXTS = [
+  ['trial_values', null],
   ['trial_params', 'distribution_json'],
   ['trial_user_attributes', 'value_json'],
   ['trial_system_attributes', 'value_json'],
 ] as const;
 
-async function tablesOf(
-  sql: TransactionSql,
-  id: number,
-  { where, maxBytes }: DatabaseTask,
-): Promise<Record<string, RowList<Row[]>>> {
+async function tablesOf(sql: TransactionSql, id: number, { where, maxBytes }: DatabaseTask) {
   const [counted] = await sql`SELECT count(*)::int AS trials FROM trials WHERE study_id = ${id}`;
   checkTrialCount(counted?.trials, where);
+  const ofTrials = (table: string) =>
+    sql`FROM ${sql(table)} JOIN trials USING (trial_id) WHERE study_id = ${id}`;
   let bytes = 0;
-  for (const [table, column] of TEXTS) {
+  for (const [table, column] of OF_TRIALS) {
+    if (column === null) continue;
     const sum = sql`coalesce(sum(octet_length(${sql(column)})), 0)::float8`;
-    const [size] =
-      await sql`SELECT ${sum} AS bytes FROM ${sql(table)} JOIN trials USING (trial_id) WHERE study_id = ${id}`;
+    const [size] = await sql`SELECT ${sum} AS bytes ${ofTrials(table)}`;
     bytes += Number(size?.bytes);
   }
-  if (bytes > maxBytes)
-    throw dataError(
-      where,
-      `is a study with more than ${Math.floor(maxBytes / 2 ** 20)} MiB of attributes`,
-      EXPORT,
-    );
+  if (bytes > maxBytes) {
+    const what = `is a study with more than ${Math.floor(maxBytes / 2 ** 20)} MiB of attributes`;
+    throw dataError(where, what, EXPORT);
+  }
   const tables: Record<string, RowList<Row[]>> = {};
   for (const table of OF_STUDY)
     tables[table] = await sql`SELECT * FROM ${sql(table)} WHERE study_id = ${id}`;
-  for (const table of OF_TRIALS)
-    tables[table] =
-      await sql`SELECT ${sql(table)}.* FROM ${sql(table)} JOIN trials USING (trial_id) WHERE study_id = ${id}`;
+  for (const [table] of OF_TRIALS)
+    tables[table] = await sql`SELECT ${sql(table)}.* ${ofTrials(table)}`;
   return tables;
 }
 
 const AGAIN = /^(CONN|E[A-Z]+$|53300|57P0[123]|08)/;
 
+const FAULTS: readonly (readonly [codes: RegExp, what: string, fix: string])[] = [
+  [/^28/, 'refuses the user or the password', `Check ${VARIABLE}.`],
+  [/^3D000$/, 'does not exist', `Check the name at the end of ${VARIABLE}.`],
+  [/^42P01$/, 'has no Optuna tables', `Check ${VARIABLE}, and the schema of this user.`],
+  [/^42501$/, 'does not let this user read', 'Grant SELECT on its Optuna tables.'],
+  [/^57014$/, 'took too long', 'Run the job again later.'],
+  [
+    /CERT|SIGNATURE|TLS|SSL|ALTNAME/,
+    'has a certificate that cannot be checked',
+    'Set NODE_EXTRA_CA_CERTS to the file of its authority, or accept any certificate with `sslmode=require`.',
+  ],
+];
+
 /** By the code alone: what the driver says has the user, the host and the database in it. */
 function explained(error: unknown, where: string): unknown {
-  const code = detailOf(error, 'code');
   if (error instanceof UserError || error instanceof Unanswered) return error;
-  const say = (what: string, fix: string) =>
-    dataError(where, `the database ${what} (${code})`, fix);
-  if (code.startsWith('28')) return say('refuses the user or the password', `Check ${VARIABLE}.`);
-  if (code === '3D000') return say('does not exist', `Check the name at the end of ${VARIABLE}.`);
-  if (code === '42P01')
-    return say('has no Optuna tables', `Check ${VARIABLE}, and the schema of this user.`);
-  if (code === '42501')
-    return say('does not let this user read', 'Grant SELECT on its Optuna tables.');
-  if (code === '57014') return say('took too long', 'Run the job again later.');
-  if (/^SASL|^ERR_(?!TLS|SSL)|^$/.test(code))
-    return dataError(
-      where,
-      'the database answered with nonsense',
-      `Check that ${VARIABLE} is the address of a PostgreSQL database.`,
-    );
-  if (/CERT|SIGNATURE|TLS|SSL|ALTNAME/.test(code))
-    return say(
-      'has a certificate that cannot be checked',
-      'Set NODE_EXTRA_CA_CERTS to the file of its authority, or accept any certificate with `sslmode=require`.',
-    );
-  if (AGAIN.test(code)) return new Unanswered(`the database gave no answer (${code})`);
-  return say('answered with an error', `Check ${VARIABLE}.`);
+  const code = detailOf(error, 'code');
+  if (/^SASL|^ERR_(?!TLS|SSL)|^$/.test(code)) {
+    const fix = `Check that ${VARIABLE} is the address of a PostgreSQL database.`;
+    return dataError(where, 'the database answered with nonsense', fix);
+  }
+  const fault = FAULTS.find(([codes]) => codes.test(code));
+  if (fault === undefined && AGAIN.test(code))
+    return new Unanswered(`the database gave no answer (${code})`);
+  const [, what, fix] = fault ?? ['', 'answered with an error', `Check ${VARIABLE}.`];
+  return dataError(where, `the database ${what} (${code})`, fix);
 }

@@ -7,7 +7,6 @@ import {
   MAX_FILE_BYTES,
   type ServerAccess,
   type ServerLocation,
-  type SourceFile,
   tooLarge,
 } from '../read/index.ts';
 
@@ -44,21 +43,16 @@ export function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/**
- * The address that a variable holds: over TLS, unless it is this very machine.
- *
- * @returns its user info apart, which belongs into no message
- */
+/** The address that a variable holds; apart from it, the user info, which belongs into no message. */
 export function addressIn(text: string, variable: string, where: string) {
   const refuse = (what: string, fix: string) => dataError(where, `${variable} ${what}`, fix);
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
     throw refuse('is not the address of a server', 'Set it to an address such as https://….');
-  if (url.protocol === 'http:' && !isLoopback(url.hostname))
-    throw refuse(
-      'is an address without TLS, so anybody on the way could read the credentials',
-      'Use https, or localhost on the server’s own machine.',
-    );
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    const what = 'is an address without TLS, so anybody on the way could read the credentials';
+    throw refuse(what, 'Use https, or localhost on the server’s own machine.');
+  }
   const [username, password] = [url.username, url.password].map(unescaped);
   const address = `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
   return { address, username, password };
@@ -71,11 +65,7 @@ export function unescaped(text: string): string {
   );
 }
 
-interface Credentials {
-  readonly username?: string | undefined;
-  readonly password?: string | undefined;
-  readonly token?: string | undefined;
-}
+type Credentials = Readonly<Partial<Record<'username' | 'password' | 'token', string | undefined>>>;
 
 /** The header for credentials, if there are any: a user with a password goes before a token. */
 export function authorized(
@@ -99,8 +89,7 @@ interface Question<T extends z.ZodMiniType> {
 const MAX_RETRIES = 3;
 
 /**
- * Asks a server, and reads the answer by its schema. A question is repeated as those to GitHub are, and a
- * redirect is not followed: the credentials are for this server alone.
+ * Asks a server, and reads the answer by its schema. A question is repeated as those to GitHub are.
  *
  * @param missing the error for a path that the server does not have, if that says more than the path
  * @throws UserError if there is no answer, or not the one expected
@@ -131,8 +120,7 @@ class ServerRefusal extends Refused {
   constructor(status: number, said: string, headers: Headers) {
     super(status, `answered with status ${status}`);
     this.said = said;
-    const reset = headers.get('ratelimit-reset') ?? '';
-    const wait = headers.get('retry-after') ?? reset;
+    const wait = headers.get('retry-after') ?? headers.get('ratelimit-reset') ?? '';
     this.response = { headers: wait === '' ? {} : { 'retry-after': wait } };
   }
 }
@@ -146,14 +134,16 @@ async function send<T extends z.ZodMiniType>(
   const proxyFetch: typeof fetch = defaults.request?.fetch ?? fetch;
   const signal = AbortSignal.timeout(server.policy.maxAnswer);
   const isPost = body !== undefined;
-  const headers = {
-    ...server.headers,
-    accept: 'application/json',
-    ...(isPost ? { 'content-type': 'application/json' } : {}),
-  };
-  const sent = isPost ? { method: 'POST', body: JSON.stringify(body) } : { method: 'GET' };
-  const options = { ...sent, headers, signal, redirect: 'manual' } as const;
-  const answer = await proxyFetch(`${server.address}${path}`, options).catch((error: unknown) => {
+  const answer = await proxyFetch(`${server.address}${path}`, {
+    ...(isPost && { method: 'POST', body: JSON.stringify(body) }),
+    headers: {
+      ...{ ...server.headers, accept: 'application/json' },
+      ...(isPost && { 'content-type': 'application/json' }),
+    },
+    signal,
+    // The credentials are for this server alone.
+    redirect: 'manual',
+  }).catch((error: unknown) => {
     throw new Unanswered(failureOf(error));
   });
   const text = await textOfAnswer(answer, server);
@@ -161,50 +151,43 @@ async function send<T extends z.ZodMiniType>(
     throw new ServerRefusal(answer.status, saidIn(text, server), answer.headers);
   const { success, data } = z.safeParse(schema, parsed(text));
   if (success) return data;
-  throw dataError(
-    server.where,
-    `${server.title} sent an answer that does not match its documentation`,
-    `Check that ${server.variables.address} is the address of the server itself, not of a page or a proxy in front of it.`,
-  );
+  const what = `${server.title} sent an answer that does not match its documentation`;
+  const fix = `Check that ${server.variables.address} is the address of the server itself, not of a page or a proxy in front of it.`;
+  throw dataError(server.where, what, fix);
 }
 
 /** Neither the address nor a stack: what fetch says may hold both. */
 function failureOf(error: unknown): string {
-  if (
-    detailOf(error, 'message').includes('timeout') ||
-    Reflect.get(Object(error), 'name') === 'TimeoutError'
-  )
-    return 'it took too long';
+  if (detailOf(error, 'message').includes('timeout') || isTimeout(error)) return TOO_LONG;
   return detailOf(Reflect.get(Object(error), 'cause'), 'code') || 'no connection';
+}
+
+const TOO_LONG = 'it took too long';
+
+function isTimeout(error: unknown): boolean {
+  return Reflect.get(Object(error), 'name') === 'TimeoutError';
 }
 
 export const FEWER = 'Use a filter to select fewer trials.';
 
 /** All answers of a run are in memory at the same time, as all files are. */
-async function textOfAnswer(
-  { body }: Response,
-  { where, title, budget }: HttpServer,
-): Promise<string> {
+async function textOfAnswer({ body }: Response, { where, title, budget }: HttpServer) {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
     for await (const chunk of body ?? []) {
       bytes += chunk.byteLength;
       budget.left -= chunk.byteLength;
+      const most = `${MAX_FILE_BYTES / 2 ** 20} MiB`;
       if (bytes > MAX_FILE_BYTES)
-        throw dataError(
-          where,
-          `${title} gave an answer larger than ${MAX_FILE_BYTES / 2 ** 20} MiB`,
-          FEWER,
-        );
+        throw dataError(where, `${title} gave an answer larger than ${most}`, FEWER);
       if (budget.left < 0) throw tooLarge(where, budget, FEWER);
       chunks.push(chunk);
     }
   } catch (error) {
     budget.left += bytes;
     if (error instanceof UserError) throw error;
-    const isLate = Reflect.get(Object(error), 'name') === 'TimeoutError';
-    throw new Unanswered(isLate ? 'it took too long' : 'the answer arrived incomplete');
+    throw new Unanswered(isTimeout(error) ? TOO_LONG : 'the answer arrived incomplete');
   }
   return Buffer.concat(chunks).toString('utf8');
 }
@@ -237,11 +220,9 @@ function explained(error: unknown, server: HttpServer): unknown {
   if (error instanceof ServerRefusal) {
     const { status, said } = error;
     const about = said === '' ? '' : `: ${said}`;
+    const signIn = `It redirects, as a sign-in page does. Set ${address} to the address it redirects to.`;
     const known: readonly (readonly [is: boolean, fix: string])[] = [
-      [
-        status < 400,
-        `It redirects, as a sign-in page does. Set ${address} to the address it redirects to.`,
-      ],
+      [status < 400, signIn],
       [status === 401, `Check ${credentials}.`],
       [/host header/i.test(said), 'Let the server allow its own name (--allowed-hosts).'],
       [status === 403, `Check ${credentials}, and what this user may read.`],
@@ -260,7 +241,7 @@ function explained(error: unknown, server: HttpServer): unknown {
 /** Trials as a server keeps them. */
 export interface ServerTrials {
   /** In the shape in which the tool records them. */
-  readonly files: readonly SourceFile[];
+  readonly text: string;
   readonly count: number;
   /** When the last of them started, in UTC (ISO 8601); null if that is not recorded. */
   readonly started: string | null;
@@ -270,6 +251,27 @@ export interface ServerTrials {
 
 /** By commit; under '' where no commit is asked for. */
 export type TrialsByCommit = ReadonlyMap<string, ServerTrials>;
+
+/** The trials of each commit that has any; all that the location names where no commits are asked for. */
+export type ReadTrials = (
+  location: ServerLocation,
+  commits: readonly string[] | null,
+  access: Access,
+) => Promise<TrialsByCommit>;
+
+/** Of each commit that has any. */
+export function ofCommits<T>(
+  found: Iterable<readonly [sha: string, items: readonly T[]]>,
+  toTrials: (items: readonly T[]) => ServerTrials,
+): TrialsByCommit {
+  const some = [...found].filter(([, items]) => items.length > 0);
+  return new Map(some.map(([sha, items]) => [sha, toTrials(items)]));
+}
+
+/** The commits of trials that are in the order in which they started. */
+export function newestFirst(commits: readonly (string | null | undefined)[]): readonly string[] {
+  return [...new Set(commits.flatMap((commit) => commit || []))].reverse();
+}
 
 const MAX_TRIALS = 20_000;
 
@@ -289,11 +291,7 @@ interface Page<T> {
   readonly next: string | null;
 }
 
-/**
- * Everything on all pages; only the last page ends the reading.
- *
- * @param ask for the page at a place; null for the first
- */
+/** Everything on all pages. @param ask for the page at a place; null for the first */
 export async function allPages<T>(
   location: ServerLocation,
   ask: (from: string | null) => Promise<Page<T>>,
@@ -317,7 +315,7 @@ const MAX_TIME = 253_402_300_800_000;
 
 /** The last of some times, which are in milliseconds since 1970. */
 export function latestOf(times: readonly (number | null)[]): string | null {
-  const known = times.filter((time) => time !== null && time >= 0 && time < MAX_TIME) as number[];
+  const known = times.map((time) => (time !== null && time < MAX_TIME ? time : -1));
   const last = known.reduce((most, time) => Math.max(most, time), -1);
   return last < 0 ? null : new Date(last).toISOString().replace(/\.\d+Z$/, 'Z');
 }

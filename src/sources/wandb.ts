@@ -9,22 +9,19 @@ import {
   authorized,
   type HttpServer,
   latestOf,
+  newestFirst,
+  ofCommits,
+  type ReadTrials,
   repeatable,
   SERVER_POLICY,
-  type ServerTrials,
-  type TrialsByCommit,
 } from './servers.ts';
 
 /** The server that the environment names, as the library would reach it. */
 function wandbServer(where: string, access: Access): HttpServer {
   const { env, budget, policy = SERVER_POLICY } = access;
   const key = env.WANDB_API_KEY?.trim();
-  if (!key)
-    throw dataError(
-      where,
-      'WANDB_API_KEY is not set',
-      'Set it in the `env:` of the step to the key of a service account.',
-    );
+  const fix = 'Set it in the `env:` of the step to the key of a service account.';
+  if (!key) throw dataError(where, 'WANDB_API_KEY is not set', fix);
   const variable = 'WANDB_BASE_URL';
   const { address } = addressIn(env[variable] || 'https://api.wandb.ai', variable, where);
   return {
@@ -77,29 +74,23 @@ const SWEEP = `query Sweep($project: String!, $entity: String!, $name: String!) 
   project(name: $project, entityName: $entity) { sweep(sweepName: $name) { name config } }
 }`;
 
-/** The runs of a project: those of each commit, or all. */
-export async function wandbTrials(
-  location: ServerLocation,
-  commits: readonly string[] | null,
-  access: Access,
-): Promise<TrialsByCommit> {
+export const wandbTrials: ReadTrials = async (location, commits, access) => {
   const server = wandbServer(location.text, access);
-  const byCommit = new Map<string, Node[]>();
-  const add = async (sha: string, asked: readonly string[] | null) =>
-    byCommit.set(sha, await runsOf(server, location, filtersFor(location, asked)));
-  if (commits === null) await add('', null);
-  else if (hasCommit(location)) for (const sha of commits) await add(sha, [sha]);
+  const find = (asked: readonly string[] | null) =>
+    runsOf(server, location, filtersFor(location, asked));
+  const byCommit = new Map<string, readonly Node[]>();
+  if (commits !== null && hasCommit(location))
+    for (const sha of commits) byCommit.set(sha, await find([sha]));
   else {
-    const runs = await runsOf(server, location, filtersFor(location, commits));
+    const runs = await find(commits);
     // The filter is not documented, so that each run is looked at again.
-    for (const sha of commits)
-      byCommit.set(
-        sha,
-        runs.filter(({ commit }) => commit === sha),
-      );
+    for (const sha of commits ?? [''])
+      byCommit.set(sha, sha === '' ? runs : runs.filter(({ commit }) => commit === sha));
   }
-  return withSweeps(byCommit, { server, location });
-}
+  const all = [...byCommit.values()].flat();
+  const sweeps = await sweepsOf(all, server, location);
+  return ofCommits(byCommit, (runs) => toTrials(runs, sweeps));
+};
 
 /** In the style of Mongo, as text. */
 function filtersFor(location: ServerLocation, commits: readonly string[] | null): string {
@@ -111,10 +102,10 @@ function filtersFor(location: ServerLocation, commits: readonly string[] | null)
   const asked = commits !== null && !hasCommit(location) ? commits : commit ? [commit] : [];
   const [sweep, tag] = [given('sweep'), given('tag')];
   const all = [
-    ...(sweep === undefined ? [] : [{ sweep }]),
-    ...(tag === undefined ? [] : [{ tags: { $in: [tag] } }]),
-    ...(asked.length === 0 ? [] : [{ commit: { $in: asked } }]),
-  ];
+    sweep !== undefined && { sweep },
+    tag !== undefined && { tags: { $in: [tag] } },
+    asked.length > 0 && { commit: { $in: asked } },
+  ].filter(Boolean);
   return JSON.stringify(all.length === 0 ? {} : { $and: all });
 }
 
@@ -134,24 +125,13 @@ function runsOf(server: HttpServer, location: ServerLocation, filters: string): 
 
 /** A project of others that is private looks like one that is missing. */
 function noProject({ where, title, variables: { credentials } }: HttpServer) {
-  const what = `${title} has no such project, or it is private`;
-  return dataError(
-    where,
-    what,
-    `Write wandb:ENTITY/PROJECT, and check what ${credentials} may read.`,
-  );
+  const fix = `Write wandb:ENTITY/PROJECT, and check what ${credentials} may read.`;
+  return dataError(where, `${title} has no such project, or it is private`, fix);
 }
 
-interface Asked {
-  readonly query: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
+type Asked = Readonly<{ query: string; variables: object }>;
 
-async function ask(
-  server: HttpServer,
-  { name }: ServerLocation,
-  { query, variables }: Asked,
-): Promise<NonNullable<z.output<typeof answered>['data']>['project']> {
+async function ask(server: HttpServer, { name }: ServerLocation, { query, variables }: Asked) {
   const [entity, project] = name.split('/');
   const body = { query, variables: { entity, project, ...variables } };
   const question = { path: '/graphql', body, schema: answered };
@@ -163,34 +143,22 @@ async function ask(
   throw dataError(server.where, `${server.title} refused the query${about}`, CHECK);
 }
 
-/** The runs of each commit that has any, with what the sweeps of all record. */
-async function withSweeps(
-  byCommit: ReadonlyMap<string, readonly Node[]>,
-  { server, location }: { readonly server: HttpServer; readonly location: ServerLocation },
-): Promise<TrialsByCommit> {
-  const names = [...byCommit.values()].flat().flatMap(({ sweepName }) => sweepName || []);
+async function sweepsOf(runs: readonly Node[], server: HttpServer, location: ServerLocation) {
   const sweeps: Sweep[] = [];
-  for (const name of new Set(names)) {
-    const asked = { query: SWEEP, variables: { name } };
-    const sweep = (await ask(server, location, asked))?.sweep;
-    if (sweep) sweeps.push(sweep);
+  for (const name of new Set(runs.flatMap(({ sweepName }) => sweepName || []))) {
+    const found = await ask(server, location, { query: SWEEP, variables: { name } });
+    if (found?.sweep) sweeps.push(found.sweep);
   }
-  const found = [...byCommit].filter(([, runs]) => runs.length > 0);
-  return new Map(found.map(([sha, runs]) => [sha, toTrials(runs, sweeps, location)]));
+  return sweeps;
 }
 
-function toTrials(
-  runs: readonly Node[],
-  sweeps: readonly Sweep[],
-  location: ServerLocation,
-): ServerTrials {
-  const text = JSON.stringify({ sweeps, nodes: runs });
+function toTrials(runs: readonly Node[], sweeps: readonly Sweep[]) {
   // In UTC, whether or not it says so.
   const times = runs.map(({ createdAt }) => Date.parse(createdAt?.replace(/Z?$/, 'Z') ?? ''));
   return {
-    files: [{ kind: 'text', path: location.text, text }],
+    text: JSON.stringify({ sweeps, nodes: runs }),
     count: runs.length,
     started: latestOf(times),
-    commits: [...new Set(runs.flatMap(({ commit }) => commit || []))].reverse(),
+    commits: newestFirst(runs.map(({ commit }) => commit)),
   };
 }

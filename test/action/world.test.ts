@@ -46,7 +46,7 @@ describe('inputs of the Action', () => {
     const wrong = { mode: 'Auto', comment: 'sometimes', check: 'never' };
     const read = readLeniently(given({ ...wrong, 'github-token': 't', name: 'Large' }));
     expect(read).toMatchObject({ mode: 'auto', comment: 'always', check: 'never' });
-    expect(read).toMatchObject({ token: 't', name: 'Large' });
+    expect(read).toMatchObject({ githubToken: 't', name: 'Large' });
   });
 });
 

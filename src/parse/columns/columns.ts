@@ -34,11 +34,9 @@ import {
   unitByName,
 } from './names.ts';
 
-export interface SweepContext {
-  readonly format: Format;
-  readonly reading: ReadingSettings;
-  readonly source: Source;
-}
+export type SweepContext = Readonly<{ format: Format; reading: ReadingSettings; source: Source }>;
+
+type ReadValue = (row: Row) => unknown;
 
 export interface Quantity {
   /** The column, path or expression; untrusted text. */
@@ -128,27 +126,20 @@ export function wrongValue(row: Row, { name, read }: Quantity, what: string): Us
 }
 
 /** What a trial cost, by the column of this name, and its unit if known; null for no finite number above 0. */
-export function findCost(
-  table: Table,
-  name: string,
-  context: SweepContext,
-): { unit: string | null; of: (row: Row) => number | null } {
+export function findCost(table: Table, name: string, context: SweepContext) {
   const { format, reading } = context;
   const quantity = findQuantity(table, { name, option: 'cost' }, context);
   const known = format.isGeneric || name !== 'duration' ? unitByName(name) : 'seconds';
   return {
     unit: reading.costUnit ?? known,
-    of: (row) => {
+    of: (row: Row) => {
       const cost = valueOr(null, () => numberIn(row, quantity)) ?? 0;
       return cost >= MIN_COST && cost <= MAX_COST ? cost : null;
     },
   };
 }
 
-/**
- * What could be the metric, names like scores first: what the format marks as scores, or all numbers that are nothing
- * else.
- */
+/** What could be the metric, names like scores first: what the format marks, or numbers that are nothing else. */
 export function scoreColumns({ rows, scores }: Table, cost: string | null): Column[] {
   const none = new Set([cost]);
   for (const { parameters } of rows)
@@ -174,10 +165,7 @@ export function onlyScore(table: Table, cost: string | null): string | null {
 
 const MAX_CHOICES = 5;
 
-/**
- * The metric and its direction, as given or as questions, without what the files record; null if nothing can be the
- * score.
- */
+/** The metric and its direction, as given or as questions, unless recorded; null if nothing can be the score. */
 export function suggest(
   table: Table,
   { metric, direction, cost }: Pick<ReadingSettings, 'metric' | 'direction' | 'cost'>,
@@ -295,9 +283,7 @@ function isBestSoFar({ name, numbers, rises, falls }: Column): boolean {
 
 function describeColumns(columns: readonly Column[]): string {
   const sorted = columns.toSorted((a, b) => Number(isNumeric(b)) - Number(isNumeric(a)));
-  return listed(
-    sorted.map((column) => `${printable(column.name, 40)} (${describeValues(column)})`),
-  );
+  return listed(sorted.map((one) => `${printable(one.name, 40)} (${describeValues(one)})`));
 }
 
 function describeValues({ numbers, others, least, greatest, example }: Column): string {
@@ -308,12 +294,7 @@ function describeValues({ numbers, others, least, greatest, example }: Column): 
   return least > greatest ? 'infinite' : `${from} to ${to}`;
 }
 
-type ReadValue = (row: Row) => unknown;
-
-interface Wanted {
-  readonly name: string;
-  readonly option: 'metric' | 'cost';
-}
+type Wanted = Readonly<{ name: string; option: 'metric' | 'cost' }>;
 
 /** What an expression means in all rows: a dotted path (`curve[-1].top-1`), or else JMESPath; null if no row has it. */
 function resolveExpression(wanted: Wanted, rows: readonly Row[]): ReadValue | null {

@@ -160,10 +160,7 @@ function wordIn(value: unknown): string {
 
 const FIX = 'Write finished, failed, pruned, running or waiting instead';
 
-/**
- * The status that a tool gives a trial. `ofTool` has words that mean something else to it, or nothing to others, in
- * lower case.
- */
+/** The status that a tool gives a trial. `ofTool` has words of its own, in lower case. */
 export function requireStatus(
   word: unknown,
   place: FilePlace,
@@ -226,10 +223,7 @@ export function plainTrials(rows: readonly Row[], path: string): readonly Row[] 
 const SUMMARY = /^((grand )?totals?|sum|means?|avg|average|overall|std|median|best)\b/i;
 const SPREAD_ROW = /^std\b/i;
 
-/**
- * Refuses last rows of totals or means: text where others have numbers, or a name of their own (`isName`), or mean and
- * spread.
- */
+/** Refuses last rows of totals or means: text where others have numbers, a name of their own, or mean and spread. */
 export function refuseSummary(
   values: readonly unknown[],
   places: readonly FilePlace[],
@@ -301,10 +295,7 @@ function refuseLog(rows: readonly Row[], axes: readonly string[], path: string):
   }
 }
 
-/**
- * With their order, if a column numbers all rows and none twice: a table sorted by score still has the order of its
- * trials.
- */
+/** With their order, if a column numbers all rows and none twice: a table may be sorted by score. */
 function withOrder(rows: readonly Row[]): readonly Row[] {
   for (const name of ORDER_COLUMNS) {
     const numbers = rows.map(({ fields }) => numberIn(fields, name));

@@ -5,19 +5,7 @@ import { type SourceFile, writtenText } from '../../read/index.ts';
 import { COST_UNIT } from '../../settings/index.ts';
 import { parseJson } from '../json.ts';
 import { MAX_SCORES, SEARCH_METHODS } from '../table.ts';
-import {
-  commit,
-  described,
-  finite,
-  instant,
-  labelOrNone,
-  list,
-  oneOf,
-  pattern,
-  readAs,
-  truth,
-  wholeFrom,
-} from './meta-file.ts';
+import * as s from './schema.ts';
 
 const VERSION = 1;
 
@@ -27,7 +15,7 @@ const VERDICTS = [
 ] as const;
 
 const number = z.pipe(
-  z.union([finite, z.enum(['Infinity', '-Infinity'])], 'a number, "Infinity" or "-Infinity"'),
+  z.union([s.finite, z.enum(['Infinity', '-Infinity'])], 'a number, "Infinity" or "-Infinity"'),
   z.transform(Number),
 );
 
@@ -36,47 +24,44 @@ function open<S extends z.core.$ZodLooseShape>(shape: S) {
   return z.object(shape, 'an object');
 }
 
-const limits = open({
-  budget: described(finite, 'On the axis.'),
-  lower: number,
-  median: number,
-  upper: number,
-});
+const budget = s.described(s.finite, 'On the axis.');
+const limits = open({ budget, lower: number, median: number, upper: number });
 
-const rate = finite.check(z.gte(0, 'a number from 0 to 1'), z.lte(1, 'a number from 0 to 1'));
+const share = 'a number from 0 to 1';
+const rate = z.nullable(s.finite.check(z.gte(0, share), z.lte(1, share)));
 
 const line = open({
   schemaVersion: z.literal(VERSION, String(VERSION)),
-  comparison: described(labelOrNone, 'Empty for the only one of a run.'),
-  commit,
-  date: described(instant, 'When the run was created, the same in all its attempts.'),
-  run: open({ id: wholeFrom(1), attempt: wholeFrom(1) }),
-  pull: described(z.nullable(wholeFrom(1)), 'Which brought the commit; null: not known.'),
-  metric: described(pattern(/^[\s\S]{1,1000}$/u, 'text'), 'The column, path or expression.'),
-  direction: oneOf(['maximize', 'minimize']),
-  axis: described(
-    open({ kind: oneOf(['trials', 'cost']), unit: z.nullable(pattern(COST_UNIT, 'a unit')) }),
+  comparison: s.described(s.labelOrNone, 'Empty for the only one of a run.'),
+  commit: s.commit,
+  date: s.described(s.instant, 'When the run was created, the same in all its attempts.'),
+  run: open({ id: s.wholeFrom(1), attempt: s.wholeFrom(1) }),
+  pull: s.described(z.nullable(s.wholeFrom(1)), 'Which brought the commit; null: not known.'),
+  metric: s.described(s.pattern(/^[\s\S]{1,1000}$/u, 'text'), 'The column, path or expression.'),
+  direction: s.oneOf(['maximize', 'minimize']),
+  axis: s.described(
+    open({ kind: s.oneOf(['trials', 'cost']), unit: z.nullable(s.pattern(COST_UNIT, 'a unit')) }),
     'What budgets are in.',
   ),
-  band: open({ confidence: finite, quantile: finite }),
-  search: described(oneOf(SEARCH_METHODS), 'How its trials were drawn.'),
+  band: open({ confidence: s.finite, quantile: s.finite }),
+  search: s.described(s.oneOf(SEARCH_METHODS), 'How its trials were drawn.'),
   trials: open({
-    counted: described(wholeFrom(1), 'n: those with scores, and those that count as the worst.'),
+    counted: s.described(
+      s.wholeFrom(1),
+      'n: those with scores, and those that count as the worst.',
+    ),
   }),
-  at: described(list(limits, 1000), 'At the budgets of the table, in the metric’s own unit.'),
-  largest: described(limits, 'The same at the largest budget that this sweep resolves.'),
-  scores: described(
-    z.nullable(list(z.nullable(finite), MAX_SCORES)),
+  at: s.described(s.list(limits, 1000), 'At the budgets of the table, in the metric’s own unit.'),
+  largest: s.described(limits, 'The same at the largest budget that this sweep resolves.'),
+  scores: s.described(
+    z.nullable(s.list(z.nullable(s.finite), MAX_SCORES)),
     'Of the trials that count, the worst first; null for the worst possible. Null for more than 1,000.',
   ),
-  predecessor: described(
+  predecessor: s.described(
     open({
-      verdict: oneOf(VERDICTS),
-      alarmed: described(truth, 'Whether a pull request would have failed for it.'),
-      rate: described(
-        z.nullable(rate),
-        'How often it alarms if nothing changed; null if not known.',
-      ),
+      verdict: s.oneOf(VERDICTS),
+      alarmed: s.described(s.truth, 'Whether a pull request would have failed for it.'),
+      rate: s.described(rate, 'How often it alarms if nothing changed; null if not known.'),
     }),
     'The comparison with the sweep of main before it.',
   ),
@@ -88,10 +73,7 @@ export const historyLine = line;
 /** Texts in it are untrusted. */
 export type HistoryLine = Readonly<z.output<typeof line>>;
 
-interface DamagedLine {
-  readonly line: number;
-  readonly what: string;
-}
+type DamagedLine = Readonly<{ line: number; what: string }>;
 
 export interface History {
   /** One for each commit, in the order in which their runs were created. */
@@ -131,7 +113,7 @@ export function readHistory(file: SourceFile): History {
 function readLine(content: string, at: { readonly path: string; readonly line: number }) {
   const fix = 'Fix the line, or delete it.';
   const place = { path: `${at.path}, line ${at.line}`, fix };
-  const read = readAs(line, parseJson(content, at), place);
+  const read = s.readAs(line, parseJson(content, at), place);
   if (read.scores === null || read.scores.length === read.trials.counted) return read;
   const what = `has ${read.scores.length} scores, but ${read.trials.counted} trials`;
   throw dataError(at, what, fix);

@@ -1,123 +1,21 @@
 import * as z from 'zod/mini';
-import { dataError } from '../../errors.ts';
-import { printable } from '../../printable.ts';
 import { type SourceFile, textOf } from '../../read/index.ts';
-import { LABEL } from '../../settings/index.ts';
 import { parseJson } from '../json.ts';
-import { MAX_NAME, MAX_PARAMETERS, MAX_VALUE } from '../parameters.ts';
-import { shown } from '../values.ts';
-
-interface DocumentPlace {
-  readonly path: string;
-  readonly fix: string;
-}
-
-/**
- * Reads a value as its schema describes it, whose messages say what a field should be. `at` is where in the document it
- * is.
- */
-export function readAs<T extends z.ZodMiniType>(
-  schema: T,
-  value: unknown,
-  place: DocumentPlace,
-  at: readonly PropertyKey[] = [],
-): z.output<T> {
-  const { success, data, error } = z.safeParse(schema, value);
-  if (success) return data;
-  const [issue] = error.issues;
-  if (issue === undefined) throw error;
-  const unknown = issue.code === 'unrecognized_keys' ? [issue.keys[0] ?? ''] : [];
-  const wrong = issue.path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
-  const said = wrong === undefined ? 'missing' : shown(wrong);
-  const what =
-    unknown.length > 0 ? 'is an unknown field' : `is ${said}, but should be ${issue.message}`;
-  const field = [...at, ...issue.path, ...unknown].reduce<string>((before, key) => {
-    if (typeof key === 'number') return `${before}[${key}]`;
-    return [before, printable(String(key), 40)].filter(Boolean).join('.');
-  }, '');
-  throw dataError({ path: place.path, part: field }, what, place.fix);
-}
-
-export function text(maxLength: number) {
-  const expected = `text of at most ${maxLength.toLocaleString('en-US')} characters`;
-  return pattern(new RegExp(`^[\\s\\S]{0,${maxLength}}$`, 'u'), expected);
-}
-
-export function pattern(regex: RegExp, expected: string) {
-  return z.string(expected).check(z.regex(regex, expected));
-}
-
-/** Of runs and their sweeps. */
-export const labelOrNone = pattern(
-  new RegExp(`^$|${LABEL.source}`, 'u'),
-  'printable text of at most 80 characters',
-);
-export const commit = pattern(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'the SHA of a commit');
-export const workflowPath = pattern(/^[^\p{Cc}\p{Cs}]{0,300}$/u, 'the path of a workflow file');
-export const event = pattern(/^[a-z_]{0,40}$/, 'the name of an event');
-export const instant = pattern(
-  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3})?Z$/,
-  'an instant such as "2026-11-03T10:20:30Z"',
-);
-
-export const whole = z.int('a whole number');
-export function wholeFrom(least: number, greatest = Number.MAX_SAFE_INTEGER) {
-  const expected = `a whole number from ${least} to ${greatest}`;
-  return z.int(expected).check(z.gte(least, expected), z.lte(greatest, expected));
-}
-
-export const finite = z.number('a finite number');
-export const positive = z
-  .number('a finite number above 0')
-  .check(z.gt(0, 'a finite number above 0'));
-export const truth = z.boolean('true or false');
-
-export function oneOf<const T extends readonly string[]>(values: T) {
-  return z.enum(values, values.map((value) => JSON.stringify(value)).join(' or '));
-}
-
-/** A field that may be missing; it is null then. */
-export function optional<T extends z.ZodMiniType>(schema: T, description = '') {
-  const field = z._default(z.nullable(schema), null);
-  return description === '' ? field : described(field, description);
-}
-
-export function described<T extends z.ZodMiniType>(schema: T, description: string): T {
-  return schema.check(z.describe(description));
-}
-
-export function list<T extends z.ZodMiniType>(item: T, maxLength: number) {
-  const expected = `a list of at most ${maxLength.toLocaleString('en-US')} items`;
-  return z.readonly(z.array(item, expected).check(z.maxLength(maxLength, expected)));
-}
-
-export function object<S extends z.core.$ZodLooseShape>(shape: S) {
-  return z.strictObject(shape, 'an object');
-}
-
-export function dictionary<T extends z.ZodMiniType>(value: T) {
-  const expected = `an object of at most ${MAX_PARAMETERS.toLocaleString('en-US')} fields, with names of at most ${MAX_NAME} characters`;
-  const isSmall = (fields: object) => Object.keys(fields).length <= MAX_PARAMETERS;
-  return z.record(text(MAX_NAME), value, expected).check(z.refine(isSmall, expected));
-}
-
-export const parameterValue = z.union(
-  [text(MAX_VALUE), finite, truth, z.null()],
-  `text of at most ${MAX_VALUE} characters, a finite number, true, false or null`,
-);
+import * as s from './schema.ts';
 
 const METHODS = ['random', 'grid', 'adaptive', 'list'] as const;
+const PAIRINGS = ['auto', 'paired', 'independent'] as const;
 
-export const savedSettings = object({
-  failedValue: optional(finite),
-  failedTrials: optional(oneOf(['worst', 'drop', 'error'])),
-  prunedTrials: optional(oneOf(['last', 'worst', 'drop', 'error'])),
-  unfinishedTrials: optional(oneOf(['worst', 'drop', 'error'])),
-  searchMethod: optional(oneOf(METHODS)),
-  metricMin: optional(finite),
-  metricMax: optional(finite),
-  minTrials: optional(wholeFrom(1), 'How many trials were to be drawn at least.'),
-  pairing: optional(oneOf(['auto', 'paired', 'independent']), 'Paired: drawn from a fixed list.'),
+export const savedSettings = s.object({
+  failedValue: s.optional(s.finite),
+  failedTrials: s.optional(s.oneOf(['worst', 'drop', 'error'])),
+  prunedTrials: s.optional(s.oneOf(['last', 'worst', 'drop', 'error'])),
+  unfinishedTrials: s.optional(s.oneOf(['worst', 'drop', 'error'])),
+  searchMethod: s.optional(s.oneOf(METHODS)),
+  metricMin: s.optional(s.finite),
+  metricMax: s.optional(s.finite),
+  minTrials: s.optional(s.wholeFrom(1), 'How many trials were to be drawn at least.'),
+  pairing: s.optional(s.oneOf(PAIRINGS), 'Paired: drawn from a fixed list.'),
 });
 
 /** How a sweep's trials are to be judged; null where it was not given when they were read. */
@@ -125,61 +23,61 @@ export type SavedSettings = Readonly<z.output<typeof savedSettings>>;
 
 const META_VERSION = 1;
 
-const sentence = text(500);
+const sentence = s.text(500);
 
-const given = optional(sentence);
+const given = s.optional(sentence);
 
-const dimension = object({
-  distribution: optional(text(100), 'The sampler’s name for it, such as log-uniform.'),
-  low: optional(finite),
-  high: optional(finite),
-  log: optional(truth, 'Whether it was drawn on a log scale.'),
-  choices: optional(list(parameterValue, 100), 'All values it could take.'),
+const dimension = s.object({
+  distribution: s.optional(s.text(100), 'The sampler’s name for it, such as log-uniform.'),
+  low: s.optional(s.finite),
+  high: s.optional(s.finite),
+  log: s.optional(s.truth, 'Whether it was drawn on a log scale.'),
+  choices: s.optional(s.list(s.parameterValue, 100), 'All values it could take.'),
 });
 
 const fields = {
-  search: optional(
-    object({
-      method: optional(oneOf(METHODS), 'How trials were drawn; used if the tool does not say.'),
-      sampler: optional(text(200)),
-      pruner: optional(text(200), 'By which rule trials were stopped early.'),
-      seed: optional(whole, 'The seed of the sampler.'),
-      space: optional(dictionary(dimension), 'What each parameter could be.'),
+  search: s.optional(
+    s.object({
+      method: s.optional(s.oneOf(METHODS), 'How trials were drawn; used if the tool does not say.'),
+      sampler: s.optional(s.text(200)),
+      pruner: s.optional(s.text(200), 'By which rule trials were stopped early.'),
+      seed: s.optional(s.whole, 'The seed of the sampler.'),
+      space: s.optional(s.dictionary(dimension), 'What each parameter could be.'),
     }),
   ),
-  infrastructure: optional(object({ hardware: given, software: given, provider: given })),
-  runtime: optional(
-    object({
-      trialSeconds: optional(positive, 'Mean over the trials.'),
-      totalSeconds: optional(positive),
-      energyKilowattHours: optional(positive),
+  infrastructure: s.optional(s.object({ hardware: given, software: given, provider: given })),
+  runtime: s.optional(
+    s.object({
+      trialSeconds: s.optional(s.positive, 'Mean over the trials.'),
+      totalSeconds: s.optional(s.positive),
+      energyKilowattHours: s.optional(s.positive),
     }),
   ),
-  evaluation: optional(
-    object({
-      data: optional(sentence, 'What the score was measured on.'),
-      split: optional(sentence, 'How it was split from the rest.'),
-      selection: optional(sentence, 'How the best configuration was chosen.'),
+  evaluation: s.optional(
+    s.object({
+      data: s.optional(sentence, 'What the score was measured on.'),
+      split: s.optional(sentence, 'How it was split from the rest.'),
+      selection: s.optional(sentence, 'How the best configuration was chosen.'),
     }),
   ),
-  code: optional(
-    object({
-      repository: optional(sentence, 'Where the code is; text, not followed.'),
-      commit: optional(text(100)),
+  code: s.optional(
+    s.object({
+      repository: s.optional(sentence, 'Where the code is; text, not followed.'),
+      commit: s.optional(s.text(100)),
     }),
   ),
-  notes: optional(text(2000)),
+  notes: s.optional(s.text(2000)),
 };
 
 /** A file `sweep.meta.json`; published as `schema/sweep.meta.schema.json`. */
-export const metaFile = object({
-  $schema: optional(sentence),
+export const metaFile = s.object({
+  $schema: s.optional(sentence),
   schemaVersion: z.literal(META_VERSION, String(META_VERSION)),
   ...fields,
 });
 
 /** The same within a saved sweep. */
-export const meta = object(fields);
+export const meta = s.object(fields);
 
 /** What people record about a sweep and its tool does not; null if not given. Untrusted. */
 export type SweepMeta = Readonly<z.output<typeof meta>>;
@@ -188,7 +86,7 @@ const CORRECTION = 'Correct it; docs/formats.md#sweepmetajson has an example.';
 
 export function readMeta(file: SourceFile): SweepMeta {
   const document = parseJson(textOf(file), file);
-  const read = readAs(metaFile, document, { path: file.path, fix: CORRECTION });
+  const read = s.readAs(metaFile, document, { path: file.path, fix: CORRECTION });
   const { $schema, schemaVersion, ...meta } = read;
   return meta;
 }

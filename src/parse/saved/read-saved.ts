@@ -84,40 +84,30 @@ export async function acceptSaved(
   { files, source }: Pick<FoundFiles, 'files' | 'source'>,
   { name, metric, repository, workflow }: Owner,
 ): Promise<SweepRecord> {
-  const refuse = (what: string, fix: string) => {
-    throw dataError(source.location, what, fix);
-  };
+  const refuse = (what: string, fix: string) => dataError(source.location, what, fix);
   for (const file of files) textOf(file);
   const saved = await readSavedSweeps(ofMetric(files, metric), source);
-  if (saved === null)
-    return refuse(
-      'is not a sweep saved by tuning-gate',
-      'Save it with `mode: collect`; what other steps upload is read as `artifact:NAME`.',
-    );
+  if (saved === null) throw refuse('is not a sweep saved by tuning-gate', FIXES.format);
   const { record, training } = saved;
   if (training.name !== name)
-    refuse(
-      `was saved under the name ${JSON.stringify(training.name)}`,
-      'Give the job that saves it the same input `name` as this one, and run it again.',
-    );
-  if (training.repository !== repository)
-    refuse(
-      `was trained in ${training.repository}, and this is ${repository}`,
-      'Train it in this repository; another’s is read as `artifact:NAME`.',
-    );
-  if (training.sha !== null && source.sha !== null && training.sha !== source.sha)
-    refuse(
-      `was trained on ${training.sha}, while its run is of ${source.sha}`,
-      'Run the workflow once on the branch, so that it saves the sweep of what it checks out.',
-    );
-  if (workflow === null) return record;
-  if (training.workflow !== null && training.workflow !== workflow)
-    refuse(
-      `was trained by ${printable(training.workflow)}, and this is ${printable(workflow)}`,
-      'Let one workflow train both, or name the other’s sweep: `baseline: run:ID:NAME`.',
-    );
-  return record;
+    throw refuse(`was saved under the name ${JSON.stringify(training.name)}`, FIXES.name);
+  const { repository: of, sha, workflow: by } = training;
+  if (of !== repository)
+    throw refuse(`was trained in ${of}, and this is ${repository}`, FIXES.repository);
+  if (sha !== null && source.sha !== null && sha !== source.sha)
+    throw refuse(`was trained on ${sha}, while its run is of ${source.sha}`, FIXES.sha);
+  if (workflow === null || by === null || by === workflow) return record;
+  const what = `was trained by ${printable(by)}, and this is ${printable(workflow)}`;
+  throw refuse(what, FIXES.workflow);
 }
+
+const FIXES = {
+  format: 'Save it with `mode: collect`; what other steps upload is read as `artifact:NAME`.',
+  name: 'Give the job that saves it the same input `name` as this one, and run it again.',
+  repository: 'Train it in this repository; another’s is read as `artifact:NAME`.',
+  sha: 'Run the workflow once on the branch, so that it saves the sweep of what it checks out.',
+  workflow: 'Let one workflow train both, or name the other’s sweep: `baseline: run:ID:NAME`.',
+};
 
 /** Of each artifact the files with the metric asked for, otherwise those with the metric of the first. */
 function ofMetric(files: readonly SourceFile[], asked: string | null): SourceFile[] {

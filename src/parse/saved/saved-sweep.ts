@@ -25,31 +25,9 @@ import {
   MAX_ROWS,
   SEARCH_METHODS,
 } from '../table.ts';
-import { shown } from '../values.ts';
-import {
-  commit,
-  commonMeta,
-  described,
-  dictionary,
-  event,
-  finite,
-  instant,
-  labelOrNone,
-  list,
-  meta,
-  object,
-  oneOf,
-  optional,
-  parameterValue,
-  pattern,
-  readAs,
-  savedSettings,
-  text,
-  truth,
-  whole,
-  wholeFrom,
-  workflowPath,
-} from './meta-file.ts';
+import { groupBy, shown } from '../values.ts';
+import { commonMeta, meta, savedSettings } from './meta-file.ts';
+import * as s from './schema.ts';
 import { NOTHING_GIVEN } from './settings.ts';
 
 const FORMAT = 'tuning-gate-sweep';
@@ -60,95 +38,101 @@ export const MAX_WHERE = 300;
 /** As many as artifacts of one run can have files. */
 const MAX_SHARDS = 10_000;
 
-const labelled = pattern(LABEL, 'printable text of 1 to 80 characters');
-const training = object({
-  name: described(labelOrNone, 'For which comparison it is; empty for the only one.'),
-  shard: described(z.nullable(labelled), 'Which job saved it; null for a whole sweep.'),
-  shards: optional(wholeFrom(1, MAX_SHARDS), 'How many jobs train the sweep; null: not known.'),
-  workflow: optional(workflowPath),
-  sha: z.nullable(commit),
-  repository: pattern(/^$|^[\w.-]{1,100}\/[\w.-]{1,100}$/, 'a repository as OWNER/NAME'),
-  runId: described(wholeFrom(0), '0 if no run has saved it.'),
-  runAttempt: wholeFrom(1),
-  event,
-  createdAt: instant,
+const labelled = s.pattern(LABEL, 'printable text of 1 to 80 characters');
+const training = s.object({
+  name: s.described(s.labelOrNone, 'For which comparison it is; empty for the only one.'),
+  shard: s.described(z.nullable(labelled), 'Which job saved it; null for a whole sweep.'),
+  shards: s.optional(s.wholeFrom(1, MAX_SHARDS), 'How many jobs train the sweep; null: not known.'),
+  workflow: s.optional(s.workflowPath),
+  sha: z.nullable(s.commit),
+  repository: s.pattern(/^$|^[\w.-]{1,100}\/[\w.-]{1,100}$/, 'a repository as OWNER/NAME'),
+  runId: s.described(s.wholeFrom(0), '0 if no run has saved it.'),
+  runAttempt: s.wholeFrom(1),
+  event: s.event,
+  createdAt: s.instant,
 });
 
 export type Training = Readonly<z.output<typeof training>>;
 
-const part = text(MAX_ENVIRONMENT);
-const environment = object({
-  os: optional(part, 'The operating system.'),
-  image: optional(part, 'The image of the runner, with its version.'),
-  gpu: optional(part, 'The names of its GPUs.'),
-  packages: optional(part, 'Of what `pip freeze` prints, a digest; several where jobs differ.'),
+const part = s.text(MAX_ENVIRONMENT);
+const environment = s.object({
+  os: s.optional(part, 'The operating system.'),
+  image: s.optional(part, 'The image of the runner, with its version.'),
+  gpu: s.optional(part, 'The names of its GPUs.'),
+  packages: s.optional(part, 'Of what `pip freeze` prints, a digest; several where jobs differ.'),
 });
 
-const formatName = pattern(/^[a-z][a-z0-9-]{0,39}$/, 'the name of a format');
+const formatName = s.pattern(/^[a-z][a-z0-9-]{0,39}$/, 'the name of a format');
 const unit = z.nullable(
-  pattern(COST_UNIT, 'a unit such as seconds or GPU hours, of at most 20 characters'),
+  s.pattern(COST_UNIT, 'a unit such as seconds or GPU hours, of at most 20 characters'),
 );
 
-const savedHead = object({
+const savedHead = s.object({
   format: z.literal(FORMAT, JSON.stringify(FORMAT)),
   schemaVersion: z.literal(VERSION, String(VERSION)),
-  tool: object({
+  tool: s.object({
     name: z.literal(TOOL.name, JSON.stringify(TOOL.name)),
-    version: pattern(/^[\w.+-]{1,40}$/, 'a version'),
+    version: s.pattern(/^[\w.+-]{1,40}$/, 'a version'),
   }),
   training,
-  read: object({
-    format: described(formatName, 'Of the files it was read from; mixed for shards that differ.'),
-    location: text(MAX_WHERE),
-    search: object({
-      method: oneOf(SEARCH_METHODS),
-      sampler: z.nullable(text(200)),
-      seed: optional(whole, 'The seed of the sampler.'),
+  read: s.object({
+    format: s.described(formatName, 'Of the files it was read from; mixed for shards that differ.'),
+    location: s.text(MAX_WHERE),
+    search: s.object({
+      method: s.oneOf(SEARCH_METHODS),
+      sampler: z.nullable(s.text(200)),
+      seed: s.optional(s.whole, 'The seed of the sampler.'),
       drawnFrom: z.optional(
-        described(list(pattern(DIGEST, 'a digest'), 1000), 'The sweeps its list was drawn from.'),
+        s.described(
+          s.list(s.pattern(DIGEST, 'a digest'), 1000),
+          'The sweeps its list was drawn from.',
+        ),
       ),
     }),
-    isOrdered: described(truth, 'Whether the trials are in the order they were started.'),
-    leftOut: described(
-      list(object({ count: wholeFrom(0), what: oneOf(LEFT_OUT) }), 1000),
+    isOrdered: s.described(s.truth, 'Whether the trials are in the order they were started.'),
+    leftOut: s.described(
+      s.list(s.object({ count: s.wholeFrom(0), what: s.oneOf(LEFT_OUT) }), 1000),
       'Rows that were not trials of the search, and why.',
     ),
-    gaps: optional(list(oneOf(GAPS), GAPS.length), 'What the format does not record.'),
-    meta: described(z.nullable(meta), 'What sweep.meta.json says; null without one.'),
-    settings: optional(savedSettings, 'How its trials are to be judged; null where not given.'),
-    environment: optional(environment, 'With what it was trained; null where not known.'),
+    gaps: s.optional(s.list(s.oneOf(GAPS), GAPS.length), 'What the format does not record.'),
+    meta: s.described(z.nullable(meta), 'What sweep.meta.json says; null without one.'),
+    settings: s.optional(savedSettings, 'How its trials are to be judged; null where not given.'),
+    environment: s.optional(environment, 'With what it was trained; null where not known.'),
   }),
-  metric: described(text(1000), 'The column, path or expression of the score.'),
-  direction: oneOf(['maximize', 'minimize']),
-  cost: described(z.nullable(object({ unit })), 'Null if no cost was asked for.'),
+  metric: s.described(s.text(1000), 'The column, path or expression of the score.'),
+  direction: s.oneOf(['maximize', 'minimize']),
+  cost: s.described(z.nullable(s.object({ unit })), 'Null if no cost was asked for.'),
 });
 
 const range = `a number from ${MIN_COST} to ${MAX_COST}`;
 const score = z.number('the score of a completed trial, a finite number');
 
-const values = dictionary(parameterValue);
+const values = s.dictionary(s.parameterValue);
 
 const outcome = {
   cost: z.nullable(z.number(range).check(z.gte(MIN_COST, range), z.lte(MAX_COST, range))),
-  where: described(text(MAX_WHERE), 'The file it was read from, perhaps with the place in it.'),
-  line: optional(wholeFrom(1), 'The line in that file; null where it is in none of its own.'),
-  part: optional(text(MAX_WHERE), 'What it is in that file, where it has no line.'),
-  parameters: described(z.nullable(values), 'What was drawn; null if not recorded.'),
-  seed: optional(whole, 'The seed of the training; null if not recorded.'),
-  number: optional(wholeFrom(0), 'Its number in its tool, or its shard; null: its position here.'),
-  shard: optional(text(100), 'The shard that drew it; null in a whole sweep.'),
-  columns: optional(values, 'What it has in the columns that pair-by names.'),
-  isHandPicked: optional(truth, 'Whether somebody chose its values; null: they were drawn.'),
-  search: optional(text(MAX_VALUE), 'Which of several searches drew it; null where it is one.'),
+  where: s.described(s.text(MAX_WHERE), 'The file it was read from, perhaps with the place in it.'),
+  line: s.optional(s.wholeFrom(1), 'The line in that file; null where it is in none of its own.'),
+  part: s.optional(s.text(MAX_WHERE), 'What it is in that file, where it has no line.'),
+  parameters: s.described(z.nullable(values), 'What was drawn; null if not recorded.'),
+  seed: s.optional(s.whole, 'The seed of the training; null if not recorded.'),
+  number: s.optional(
+    s.wholeFrom(0),
+    'Its number in its tool, or its shard; null: its position here.',
+  ),
+  shard: s.optional(s.text(100), 'The shard that drew it; null in a whole sweep.'),
+  columns: s.optional(values, 'What it has in the columns that pair-by names.'),
+  isHandPicked: s.optional(s.truth, 'Whether somebody chose its values; null: they were drawn.'),
+  search: s.optional(s.text(MAX_VALUE), 'Which of several searches drew it; null where it is one.'),
 };
 
 /** Scores are in the metric's own unit. */
 export const savedTrial = z.discriminatedUnion(
   'outcome',
   [
-    object({ outcome: z.literal('completed'), value: score, ...outcome }),
-    object({ outcome: z.literal('pruned'), value: z.nullable(finite), ...outcome }),
-    object({
+    s.object({ outcome: z.literal('completed'), value: score, ...outcome }),
+    s.object({ outcome: z.literal('pruned'), value: z.nullable(s.finite), ...outcome }),
+    s.object({
       outcome: z.enum(['failed', 'running']),
       value: z.null('null, as the trial has no score'),
       ...outcome,
@@ -161,15 +145,12 @@ export const savedTrial = z.discriminatedUnion(
 );
 
 /** Its trials are still to be read, one at a time: the first that is wrong is an error. */
-const savedDocument = z.extend(savedHead, { trials: list(z.unknown(), MAX_ROWS) });
+const savedDocument = z.extend(savedHead, { trials: s.list(z.unknown(), MAX_ROWS) });
 
 /** Published as `schema/sweep.schema.json`. */
-export const savedSweep = z.extend(savedHead, { trials: list(savedTrial, MAX_ROWS) });
+export const savedSweep = z.extend(savedHead, { trials: s.list(savedTrial, MAX_ROWS) });
 
-export interface SavedSweep {
-  readonly record: SweepRecord;
-  readonly training: Training;
-}
+export type SavedSweep = Readonly<{ record: SweepRecord; training: Training }>;
 
 /** A sweep as JSON, a trial a line: the same text for the same sweep. @throws UserError if it could not be read again */
 export function saveSweep({ record, training }: SavedSweep): string {
@@ -177,33 +158,22 @@ export function saveSweep({ record, training }: SavedSweep): string {
   const { meta, settings, gaps = [] } = record;
   const { environment } = source;
   const location = printablePath(source.location);
-  const head = {
-    format: FORMAT,
-    schemaVersion: VERSION,
-    tool: { name: TOOL.name, version: TOOL.version },
-    training,
-    read: { format, location, search, isOrdered, leftOut, gaps, meta, settings, environment },
-    metric,
-    direction,
-    cost,
-  };
+  const read = { format, location, search, isOrdered, leftOut, gaps, meta, settings, environment };
+  const tool = { name: TOOL.name, version: TOOL.version };
+  const head = { format: FORMAT, schemaVersion: VERSION, tool, training, read };
   const place = { path: 'the sweep to save', fix: 'Choose another.' };
-  const lines = Object.entries(readAs(savedHead, head, place)).map(
-    ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
-  );
+  const lines = Object.entries(
+    s.readAs(savedHead, { ...head, metric, direction, cost }, place),
+  ).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   const trials = record.trials.map((trial) => {
-    const { place, outcome, score, cost, parameters, seed, number } = trial;
+    const { place, outcome, score, cost, parameters, seed, number, isHandPicked, search } = trial;
+    const { line, part } = place;
     const value = score === -Infinity ? null : orient(score, direction);
     const where = printable(place.path, MAX_WHERE);
-    const inFile = { line: place.line, part: place.part && printable(place.part, MAX_WHERE) };
-    const pairing = {
-      number,
-      shard: trial.shard ?? undefined,
-      columns: trial.columns ?? undefined,
-      isHandPicked: trial.isHandPicked ?? undefined,
-      search: trial.search,
-    };
-    return `\n    ${JSON.stringify({ outcome, value, cost, where, ...inFile, parameters, seed, ...pairing })}`;
+    const drawn = { line, part: part && printable(part, MAX_WHERE), parameters, seed, number };
+    const [shard, columns] = [trial.shard ?? undefined, trial.columns ?? undefined];
+    const pairing = { shard, columns, isHandPicked, search };
+    return `\n    ${JSON.stringify({ outcome, value, cost, where, ...drawn, ...pairing })}`;
   });
   return printableJson(`{\n  ${lines.join(',\n  ')},\n  "trials": [${trials.join(',')}\n  ]\n}\n`);
 }
@@ -212,10 +182,10 @@ export function saveSweep({ record, training }: SavedSweep): string {
 export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
   const at = { path: file.path, fix: 'Save the sweep again with tuning-gate.' };
   const document = ofThisVersion(parseJson(textOf(file), file), file);
-  const saved = readAs(savedDocument, document, at);
+  const saved = s.readAs(savedDocument, document, at);
   const { training, read, metric, direction, cost } = saved;
   const trials = saved.trials.map((trial, i) => {
-    const read = readAs(savedTrial, trial, at, ['trials', i]);
+    const read = s.readAs(savedTrial, trial, at, ['trials', i]);
     const { value, where, line, part, isHandPicked, search, ...recorded } = read;
     const score = value === null ? -Infinity : orient(value, direction);
     const place = { path: where, line: line ?? undefined, part: part ?? undefined };
@@ -226,13 +196,11 @@ export function readSavedSweep(file: SourceFile, source: Source): SavedSweep {
       ...(search !== null && { search }),
     };
   });
-  const { format, search, isOrdered, leftOut, meta, environment } = read;
-  const from = { ...source, environment };
-  const head = { source: from, format, metric, direction, cost, search, isOrdered, leftOut };
+  const { location: _, environment, ...known } = read;
   const settings = read.settings ?? NOTHING_GIVEN;
   const pairing = settings.pairing ?? 'auto';
-  const record = { ...head, gaps: read.gaps ?? [], meta, pairing, settings, trials };
-  return { record, training };
+  const head = { ...known, source: { ...source, environment }, metric, direction, cost };
+  return { record: { ...head, gaps: read.gaps ?? [], pairing, settings, trials }, training };
 }
 
 /** The document of the version before as one of this version; any other is left to be read. */
@@ -262,10 +230,8 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   const [first, ...others] = sorted;
   if (first === undefined) throw new Error('A sweep has at least one shard');
 
-  const counted = sorted.filter((shard, i) => {
-    const before = sorted[i - 1];
-    return before === undefined || byShard(before, shard) !== 0;
-  });
+  const ofShards = groupBy(sorted, ({ training }) => training.shard).values();
+  const counted = [...ofShards].flatMap(([newest]) => newest ?? []);
   checkApart(counted);
   for (const other of others) checkSame(first, other);
   checkDrawnApart(counted);
@@ -278,10 +244,8 @@ export function uniteShards(saved: readonly SavedSweep[]): SavedSweep {
   const [newest = first] = counted.toSorted(newestFirst);
   const { shard, shards: total } = first.training;
   const shards = shard === null ? total : counted.length;
-  const counts = {
-    ...(shards !== null && { shards }),
-    ...(shard !== null && total !== null && { plannedShards: total }),
-  };
+  const planned = shard !== null && total !== null && { plannedShards: total };
+  const counts = { ...(shards !== null && { shards }), ...planned };
   return {
     record: { ...first.record, source, ...readingOf(counted), ...counts, trials },
     training: { ...newest.training, shard: null, shards },
@@ -304,9 +268,9 @@ function checkApart(shards: readonly SavedSweep[]): void {
 }
 
 function checkDrawnApart(shards: readonly SavedSweep[]): void {
-  const overlap = findOverlap(shards.map(({ record }) => record.trials));
-  const [shard, other] = (overlap ?? []).flatMap((part) => shards[part] ?? []);
-  if (shard === undefined || other === undefined) return;
+  const overlap = findOverlap(shards, ({ record }) => record.trials);
+  if (overlap === null) return;
+  const [shard, other] = overlap;
   const fix = 'Give each job its own seed, and save each trial once: copies add no evidence.';
   refuse(shard, `has trials of ${nameOf(other)} again, in the same order`, fix);
 }

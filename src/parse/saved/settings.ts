@@ -22,9 +22,8 @@ type SavedReading = Pick<SavedSettings, Name>;
 type Planned = Pick<SavedSettings, 'minTrials' | 'pairing'>;
 
 function each(read: (name: Name, option: OptionName) => unknown): SavedReading {
-  return Object.fromEntries(
-    SAVED.map(([name, option]) => [name, read(name, option)]),
-  ) as SavedReading;
+  const entries = SAVED.map(([name, option]) => [name, read(name, option)]);
+  return Object.fromEntries(entries) as SavedReading;
 }
 
 const NOTHING_PLANNED: Planned = { minTrials: null, pairing: null };
@@ -42,11 +41,7 @@ export function settingsToSave(
     return (isDefault ? null : reading[name]) ?? saved[name];
   });
   const { minTrials, pairing } = planned;
-  return {
-    ...known,
-    minTrials: minTrials ?? saved.minTrials,
-    pairing: pairing ?? saved.pairing,
-  };
+  return { ...known, minTrials: minTrials ?? saved.minTrials, pairing: pairing ?? saved.pairing };
 }
 
 /** The settings for a sweep: what is given counts, then what the sweep was saved with, then defaults. */
@@ -92,10 +87,7 @@ const ALIKE: readonly Name[] = [
   ...(['metricMin', 'metricMax'] as const),
 ];
 
-/**
- * The settings that two sweeps are compared with. @throws UserError if they were saved with different ones, and none
- * are given
- */
+/** What two sweeps are compared with. @throws UserError if they were saved with different settings, and none is given */
 export function commonSettings(
   reading: ReadingSettings,
   { baseline, candidate }: Readonly<Record<'baseline' | 'candidate', SavedSettings>>,

@@ -37,17 +37,17 @@ const STATES = ['waiting', 'unfinished', null, 'failed', 'failed'] as const;
 function toTrial({ fields: trial, ...place }: Row): Row {
   const result = resultIn(trial);
   // A parameter that was not needed has no value.
-  const drawn = Object.entries(fieldsIn(fieldsIn(trial, 'misc'), 'vals')).flatMap(
-    ([name, values]) => (Array.isArray(values) && values.length > 0 ? [[name, values[0]]] : []),
+  const values = Object.entries(fieldsIn(fieldsIn(trial, 'misc'), 'vals'));
+  const drawn = values.flatMap(([name, list]) =>
+    Array.isArray(list) && list.length > 0 ? [[name, list[0]]] : [],
   );
   const parameters = result === trial ? result.params : Object.fromEntries(drawn);
   const duration = secondsBetween(readInstant(trial.book_time), readInstant(trial.refresh_time));
+  const state = STATES[numberIn(trial, 'state') ?? -1];
   return {
     ...place,
     // A result is new until the objective returns, also while it runs.
-    status:
-      STATES[numberIn(trial, 'state') ?? -1] ??
-      requireStatus(result.status, place, { new: 'unfinished' }),
+    status: state ?? requireStatus(result.status, place, { new: 'unfinished' }),
     order: numberIn(trial, 'tid') ?? undefined,
     parameters: isFields(parameters) ? parameters : undefined,
     fields: duration === null ? result : { duration, ...result },

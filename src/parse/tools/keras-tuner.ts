@@ -15,23 +15,18 @@ import {
   type Trace,
   tracedSearch,
 } from '../table.ts';
-import { fieldsIn, groupBy, numberIn, ownValue, readInstant, readNumber } from '../values.ts';
+import { fieldsIn, groupBy, numberIn, ownValue, readInstant } from '../values.ts';
 
 const TRIAL = /(^|\/)trial_[^/]+\/trial\.json$/;
 const TRIAL_ID = /trial_([^/]+)[/\\]trial\.json$/;
+const OF_TRIAL = [/"trial_id"/, /"hyperparameters"/, /"metrics"/, /"score"/, /"status"/];
 
 export const kerasTuner: FolderFormat = {
   kind: 'folder',
   name: 'keras-tuner',
   title: 'Keras Tuner project (folder)',
   identity: ['trial_id'],
-  marks: [
-    {
-      path: TRIAL,
-      depth: 2,
-      text: [/"trial_id"/, /"hyperparameters"/, /"metrics"/, /"score"/, /"status"/],
-    },
-  ],
+  marks: [{ path: TRIAL, depth: 2, text: OF_TRIAL }],
   read: (folders, study) => toTable(chooseFolder(folders, trialFiles, 'projects', study)),
 };
 
@@ -89,12 +84,11 @@ function lastRungs(all: readonly KerasTrial[]) {
   };
   const earlier = new Set(all.map((trial) => before(trial)?.id));
   const most = Math.max(...all.map((trial) => epochsOf(trial) || 0));
-  const trials = all
-    .filter(({ id }) => !earlier.has(id))
-    .map((trial): KerasTrial => {
-      const isStopped = trial.status === 'finished' && epochsOf(trial) < most;
-      return isStopped ? { ...trial, status: 'pruned' } : trial;
-    });
+  const last = all.filter(({ id }) => !earlier.has(id));
+  const trials = last.map((trial): KerasTrial => {
+    const isStopped = trial.status === 'finished' && epochsOf(trial) < most;
+    return isStopped ? { ...trial, status: 'pruned' } : trial;
+  });
   return { trials, firstOf };
 }
 
@@ -221,11 +215,8 @@ function readMetric(metric: unknown) {
 }
 
 function readObservation(observation: Fields) {
-  const numbers = [observation.value].flat().map(readNumber);
-  const sum = numbers.reduce<number>(
-    (sofar, number) => sofar + (typeof number === 'number' ? number : NaN),
-    0,
-  );
+  const numbers = [observation.value].flat().map((one) => numberIn({ one }, 'one') ?? Number.NaN);
+  const value = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
   const step = numberIn(observation, 'step') ?? 0;
-  return Number.isNaN(sum) || numbers.length === 0 ? [] : [{ step, value: sum / numbers.length }];
+  return Number.isNaN(value) ? [] : [{ step, value }];
 }

@@ -32,18 +32,14 @@ import {
   textIn,
 } from '../values.ts';
 
+const META = /(^|\/)meta\.yaml$/;
+
 /** The folder `mlruns` that MLflow writes unless it uses a server or a database. */
 export const mlflowFiles: FolderFormat = {
   kind: 'folder',
   name: 'mlflow-files',
   title: 'MLflow runs (folder mlruns)',
-  marks: [
-    {
-      path: /(^|\/)meta\.yaml$/,
-      depth: 3,
-      text: [/^run_(id|uuid): /m, /^experiment_id: /m],
-    },
-  ],
+  marks: [{ path: META, depth: 3, text: [/^run_(id|uuid): /m, /^experiment_id: /m] }],
   identity: ['run_id'],
   read: (stores, study) => tableOf(stores.flatMap(runsInStore), study),
 };
@@ -60,10 +56,10 @@ const RUN_ID = /(^|\/)[0-9a-f]{32}$/;
 /** Null if the folder is not that of a run. An unreadable file is an error: its run must not be lost. */
 function runInFolder(folder: ToolFolder, experiment: Fields): MlflowRun | null {
   const file = folder.files.get('meta.yaml');
-  const isRun = RUN_ID.test(folder.path);
-  const info = entriesIn(file && isRun ? textOf(file) : textIfAny(file));
-  const run_id = info.run_id ?? info.run_uuid;
   if (file === undefined) return null;
+  const isRun = RUN_ID.test(folder.path);
+  const info = entriesIn(isRun ? textOf(file) : textIfAny(file));
+  const run_id = info.run_id ?? info.run_uuid;
   if (run_id === undefined || info.experiment_id === undefined) {
     if (!isRun) return null;
     const fix = 'Copy the folder of the run again, or leave it out.';
@@ -92,26 +88,19 @@ function entriesIn(meta: string): Fields {
 }
 
 /** Names with slashes are folders: `metrics/val/acc`. */
-function valuesUnder(
-  prefix: string,
-  { files }: ToolFolder,
-  read: (file: SourceFile) => unknown,
-): Fields {
+function valuesUnder(prefix: string, { files }: ToolFolder, read: (file: SourceFile) => unknown) {
   const under = [...files].filter(([name]) => name.startsWith(prefix));
   return Object.fromEntries(under.map(([name, file]) => [name.slice(prefix.length), read(file)]));
 }
 
-/**
- * Of all lines `time value step` that of the greatest step, and of those the last, as MLflow shows it; null for NaN or
- * none.
- */
+/** Of lines `time value step` the last of the greatest step, as MLflow shows it; null for NaN or none. */
 function latestValue(file: SourceFile): number | null {
   const lines = writtenText(file).split('\n');
-  const reports = lines.flatMap((line, i) => {
+  const reports = lines.flatMap((text, i) => {
+    const line = text.trim();
     // A run that was killed may have written half a line.
-    const isCut = i === lines.length - 1 && line.trim().split(' ').length < 3;
-    if (line.trim() === '' || isCut) return [];
-    return readReport(line.trim(), { path: file.path, line: i + 1 });
+    const isCut = i === lines.length - 1 && line.split(' ').length < 3;
+    return line === '' || isCut ? [] : readReport(line, { path: file.path, line: i + 1 });
   });
   return reports.sort((a, b) => a.step - b.step || a.time - b.time).at(-1)?.value ?? null;
 }
@@ -176,12 +165,8 @@ export const mlflowApi: FileFormat = {
 
 function runsInAnswer(file: SourceFile): MlflowRun[] {
   const answer = readObject(file) ?? {};
-  if (textIn(answer, 'next_page_token') !== '')
-    throw dataError(
-      file,
-      'is one page of several',
-      'Fetch the other pages too, and join the lists.',
-    );
+  const fix = 'Fetch the other pages too, and join the lists.';
+  if (textIn(answer, 'next_page_token')) throw dataError(file, 'is one page of several', fix);
   const experiment = fieldsIn(answer, 'experiment');
   return itemsIn(answer, 'runs').map((run, i) => {
     const [info, data] = [fieldsIn(run, 'info'), fieldsIn(run, 'data')];
@@ -213,10 +198,7 @@ export const mlflowCsv: FileFormat = {
 function runInRow({ fields, ...place }: Row): MlflowRun {
   const metrics = Object.entries(fields).filter(([name]) => name.startsWith('metrics.'));
   return toRun({
-    place,
-    info: fields,
-    others: fields,
-    metrics: Object.fromEntries(metrics),
+    ...{ place, info: fields, others: fields, metrics: Object.fromEntries(metrics) },
     parameters: cellsUnder('params.', fields),
     tags: cellsUnder('tags.', fields),
   });
@@ -244,13 +226,9 @@ function toRun({ place, info, experiment = {}, tags, parameters, ...logged }: Lo
     return [['duration', 'run_id'].includes(name) ? `metrics.${name}` : name, value] as const;
   });
   const values = { ...logged.others, ...Object.fromEntries(metrics) };
-  const row: Row = {
-    ...place,
-    status: statusOf(info.status, place),
-    order: start ?? undefined,
-    parameters,
-    fields: { run_id: id, ...values, duration: secondsBetween(start, end) },
-  };
+  const fields = { run_id: id, ...values, duration: secondsBetween(start, end) };
+  const status = statusOf(info.status, place);
+  const row: Row = { ...place, status, order: start ?? undefined, parameters, fields };
   return {
     row,
     id,
@@ -275,30 +253,26 @@ function secondsIn(time: unknown): number | null {
 function tableOf(runs: readonly MlflowRun[], study: string | null): Table {
   const parents = new Set(runs.map(({ parent }) => parent));
   const isTrial = (run: MlflowRun) => !run.isDeleted && !parents.has(run.id);
-  const experiments = [...groupBy(runs, ({ experiment }) => experiment[0]).values()].map(
-    (group) => ({
-      names: [...new Set(group.flatMap(({ experiment }) => experiment))],
-      trials: group.filter(isTrial).length,
-      group,
-    }),
-  );
+  const groups = [...groupBy(runs, ({ experiment }) => experiment[0]).values()];
+  const experiments = groups.map((group) => {
+    const names = [...new Set(group.flatMap(({ experiment }) => experiment))];
+    return { names, trials: group.filter(isTrial).length, group };
+  });
   const offered = experiments.filter(({ trials }) => trials > 0);
   const hasNone = offered.length === 0 && study === null;
   const chosen = hasNone ? runs : chooseStudy(offered, 'experiments', study).group;
   const trials = chosen.filter(isTrial);
   const deleted = chosen.filter(({ isDeleted }) => isDeleted).length;
   const { searches, others } = splitSearches(trials, chosen);
-  const plain = plainTable(others.map(({ row }) => row));
+  const scores = [...new Set(others.flatMap(({ metrics }) => metrics))];
+  const plain = { ...plainTable(others.map(({ row }) => row)), scores };
   const parts = others.length > 0 || searches.length === 0 ? [plain, ...searches] : searches;
-  const scores = [...others, ...searches].flatMap((part) =>
-    'metrics' in part ? part.metrics : (part.scores ?? []),
-  );
   return {
     ...plain,
     rows: parts.flatMap(({ rows }) => rows),
     directions: (parts.length === 1 && parts[0]?.directions) || {},
     search: commonSearch(parts.map(({ search }) => search)),
-    scores: [...new Set(scores)],
+    scores: [...new Set(parts.flatMap((part) => part.scores ?? []))],
     leftOut: [
       { count: deleted, what: 'deleted runs' },
       { count: chosen.length - trials.length - deleted, what: 'parent runs' },
@@ -314,16 +288,16 @@ function statusOf(value: unknown, place: FilePlace): Status {
   return requireStatus(NUMBERED[Number(value) - 1] ?? value, place);
 }
 
+const UI_COLUMNS = [
+  ...['Start Time', 'Duration', 'Run ID', 'Name', 'Source Type', 'Source Name', 'User', 'Status'],
+];
+
 /** What MLflow's web page downloads: parameters, metrics and tags cannot be distinguished. */
 export const mlflowUiCsv: FileFormat = {
   name: 'mlflow-ui-csv',
   title: "MLflow runs (the web page's download)",
   identity: ['Run ID'],
-  marks: {
-    header: [
-      ['Start Time', 'Duration', 'Run ID', 'Name', 'Source Type', 'Source Name', 'User', 'Status'],
-    ],
-  },
+  marks: { header: [UI_COLUMNS] },
   read: (file) => {
     const rows = readCsv(file).map(readUiRun);
     const tried = rows.reduce((sum, { fields }) => sum + (numberIn(fields, 'n_iter') ?? 0), 0);
@@ -342,10 +316,7 @@ function readUiRun({ fields, ...place }: Row): Row {
     ...place,
     status: statusOf(fields.Status, place),
     order: readInstant(fields['Start Time']) ?? undefined,
-    fields: {
-      duration: readDuration(fields.Duration),
-      ...Object.fromEntries(entries),
-    },
+    fields: { duration: readDuration(fields.Duration), ...Object.fromEntries(entries) },
   };
 }
 
@@ -357,21 +328,20 @@ function isRanked({ fields }: Row): boolean {
 
 /** Autologging makes runs of the best candidates of scikit-learn, and writes all of them to a file, which counts instead. */
 function splitSearches(trials: readonly MlflowRun[], runs: readonly MlflowRun[]) {
-  const searches: Table[] = [];
-  const replaced = new Set<MlflowRun>();
   const candidates = trials.filter(({ isCandidate }) => isCandidate);
-  for (const [id, best] of groupBy(candidates, ({ parent }) => parent)) {
-    const search = runs.find((run) => run.id === id);
-    if (search?.results === undefined) {
-      const rows = best.map(({ row }) => row);
-      refuseBest(rows, numberIn(search?.row.parameters ?? {}, 'n_iter'));
-      continue;
+  const groups = [...groupBy(candidates, ({ parent }) => parent)];
+  const replaced = new Set<MlflowRun>();
+  const searches = groups.flatMap(([id, best]): Table[] => {
+    const { results, row } = runs.find((run) => run.id === id) ?? {};
+    if (results === undefined) {
+      const rows = best.map((run) => run.row);
+      refuseBest(rows, numberIn(row?.parameters ?? {}, 'n_iter'));
+      return [];
     }
-    const table = readCvResults(search.results);
-    const { order } = search.row;
-    searches.push({ ...table, rows: table.rows.map((row) => ({ ...row, order })) });
     for (const run of best) replaced.add(run);
-  }
+    const table = readCvResults(results);
+    return [{ ...table, rows: table.rows.map((one) => ({ ...one, order: row?.order })) }];
+  });
   return { searches, others: trials.filter((run) => !replaced.has(run)) };
 }
 

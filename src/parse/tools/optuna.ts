@@ -1,4 +1,4 @@
-import { dataError, type FilePlace } from '../../errors.ts';
+import { dataError } from '../../errors.ts';
 import { type SourceFile, textOf } from '../../read/index.ts';
 import type { Direction } from '../../settings/index.ts';
 import { requireStatus } from '../columns/names.ts';
@@ -58,25 +58,21 @@ function toTable(file: SourceFile): Table {
   };
 }
 
-/** The attribute is a Python dict in a cell: only whether it is empty matters. */
-function isRowHandPicked(fields: Fields): boolean {
-  const fixed = textIn(fields, 'system_attrs_fixed_params');
-  return fixed !== '{}' && readNumber(fixed) !== 'missing';
-}
-
 function toTrial(row: Row): Row {
   const { duration, datetime_start: start, datetime_complete: end, ...fields } = row.fields;
   const number = textIn(fields, 'number');
-  const isGiven = readNumber(duration) !== 'missing';
-  const seconds = isGiven
-    ? readDuration(duration)
-    : secondsBetween(readInstant(start), readInstant(end));
+  const seconds =
+    readNumber(duration) === 'missing'
+      ? secondsBetween(readInstant(start), readInstant(end))
+      : readDuration(duration);
+  // A Python dict: only whether it is empty matters.
+  const fixed = textIn(fields, 'system_attrs_fixed_params');
   return {
     ...row,
     // Text that is not a duration is left as it is.
     fields: seconds === null ? row.fields : { ...row.fields, duration: seconds },
     parameters: parametersUnder('params_', fields),
-    ...(isRowHandPicked(fields) && { isHandPicked: true }),
+    ...(fixed !== '{}' && readNumber(fixed) !== 'missing' && { isHandPicked: true }),
     order: /^\d{1,15}(\.0*)?$/.test(number) ? Number(number) : undefined,
   };
 }
@@ -135,13 +131,13 @@ function byObjective(rows: readonly Fields[]): Fields[] {
   return rows.toSorted((a, b) => Number(a.objective) - Number(b.objective));
 }
 
-function trialReader(tables: Database): (row: Fields, i: number) => OptunaTrial {
+function trialReader(tables: Database) {
   const valuesOf = rowsBy('trial_id', tables, 'trial_values');
   const parametersOf = rowsBy('trial_id', tables, 'trial_params');
   const userAttributesOf = rowsBy('trial_id', tables, 'trial_user_attributes');
   const systemAttributesOf = rowsBy('trial_id', tables, 'trial_system_attributes');
   const readParameter = parameterReader();
-  return ({ trial_id: id, ...row }, i) => ({
+  return ({ trial_id: id, ...row }: Fields, i: number): OptunaTrial => ({
     number: typeof row.number === 'number' ? row.number : i,
     state: String(row.state),
     values: byObjective(valuesOf(id)).map(valueIn),
@@ -192,16 +188,12 @@ interface OptunaStudy {
   readonly trials: OptunaTrial[];
 }
 
-export function tableOf(
-  studies: readonly OptunaStudy[],
-  path: string,
-  asked: string | null,
-): Table {
+export function tableOf(studies: readonly OptunaStudy[], path: string, asked: string | null) {
   const listed = studies.map((study) => {
     return { study, names: [study.name], trials: study.trials.length };
   });
   const { study } = chooseStudy(listed, 'studies', asked);
-  const { name, directions, trials } = study;
+  const { directions, trials } = study;
   const scores = scoreNames(study);
   return {
     ...plainTable(trials.map((trial) => toRow(trial, scores, path))),
@@ -213,13 +205,8 @@ export function tableOf(
       TRACES,
       [study, ...trials].flatMap(({ systemAttributes }) => [...systemAttributes.keys()]),
     ),
-    study: name,
+    study: study.name,
   };
-}
-
-function isHandPicked({ systemAttributes }: OptunaTrial): boolean {
-  const fixed = systemAttributes.get('fixed_params');
-  return isFields(fixed) && Object.keys(fixed).length > 0;
 }
 
 /** As in a data frame: `value`, or `values_0` and so on; with the names of metrics if set. */
@@ -234,6 +221,7 @@ function scoreNames({ directions, systemAttributes }: OptunaStudy): readonly str
 function toRow(trial: OptunaTrial, scores: readonly string[], path: string): Row {
   const { number, state, values, start, complete, parameters } = trial;
   const place = { path, part: `trial ${number}` };
+  const fixed = trial.systemAttributes.get('fixed_params');
   return {
     ...place,
     fields: {
@@ -249,7 +237,7 @@ function toRow(trial: OptunaTrial, scores: readonly string[], path: string): Row
     status: requireStatus(state, place),
     order: number,
     parameters: Object.fromEntries(parameters),
-    ...(isHandPicked(trial) && { isHandPicked: true }),
+    ...(isFields(fixed) && Object.keys(fixed).length > 0 && { isHandPicked: true }),
   };
 }
 
@@ -257,11 +245,11 @@ function prefixed(prefix: string, values: ReadonlyMap<string, unknown>): Fields 
   return Object.fromEntries([...values].map(([name, value]) => [`${prefix}_${name}`, value]));
 }
 
-/** Reads values of parameters, which storages keep as numbers: a category by its index in the distribution, which is JSON. */
-function parameterReader(): (internal: unknown, distribution: unknown) => unknown {
+/** Storages keep values as numbers: a category by its index in the distribution, which is JSON. */
+function parameterReader() {
   // Most distributions are those of all trials.
   const known = new Map<unknown, readonly unknown[] | null>();
-  return (internal, distribution) => {
+  return (internal: unknown, distribution: unknown): unknown => {
     if (!known.has(distribution)) known.set(distribution, choicesIn(distribution));
     const choices = known.get(distribution) ?? null;
     if (choices === null || typeof internal !== 'number') return internal ?? null;
@@ -309,27 +297,21 @@ function readJournal(file: SourceFile, study: string | null): Table {
     if (isFields(fields)) replay.apply({ ...place, fields });
     else if (!isLast) throw dataError(place, 'is not an operation of a journal', CORRECTION);
   }
-  return tableOf(replay.studies(), path, study);
-}
-
-interface Operation extends FilePlace {
-  readonly fields: Fields;
+  const studies = replay.studies.filter((one) => one !== null);
+  return tableOf(studies, path, study);
 }
 
 /** Replays the operations of a journal, as Optuna itself does. */
 class Replay {
+  /** Null in place of those that were deleted. */
+  readonly studies: (OptunaStudy | null)[] = [];
   readonly #valueOf = parameterReader();
-  readonly #studies: (OptunaStudy | null)[] = [];
   readonly #trials: OptunaTrial[] = [];
 
-  studies(): readonly OptunaStudy[] {
-    return this.#studies.filter((study) => study !== null);
-  }
-
-  apply(operation: Operation): void {
+  apply(operation: Row): void {
     const code = wanted(operation, 'op_code', isCode);
     if (code === 0) this.#createStudy(operation);
-    else if (code === 1) this.#studies[wanted(operation, 'study_id', isWhole)] = null;
+    else if (code === 1) this.studies[wanted(operation, 'study_id', isWhole)] = null;
     else if (code === 3) addAll(this.#study(operation)?.systemAttributes, operation, 'system_attr');
     else if (code === 4) this.#createTrial(operation);
     else if (code === 5) this.#setParameter(operation);
@@ -339,22 +321,22 @@ class Replay {
     // Attributes of studies that users set, intermediate values and heartbeats change nothing.
   }
 
-  #study(operation: Operation): OptunaStudy | null {
-    return this.#studies[wanted(operation, 'study_id', isWhole)] ?? null;
+  #study(operation: Row): OptunaStudy | null {
+    return this.studies[wanted(operation, 'study_id', isWhole)] ?? null;
   }
 
   /** The trial of an operation, unless it is over: finished trials do not change. */
-  #open(operation: Operation): OptunaTrial | null {
+  #open(operation: Row): OptunaTrial | null {
     const trial = this.#trials[wanted(operation, 'trial_id', isWhole)];
     return trial === undefined || isOver(trial.state) ? null : trial;
   }
 
   /** Every worker that joins creates the study again: the first time counts. */
-  #createStudy(operation: Operation): void {
+  #createStudy(operation: Row): void {
     const name = wanted(operation, 'study_name', isText);
-    if (this.#studies.some((study) => study?.name === name)) return;
+    if (this.studies.some((study) => study?.name === name)) return;
     const directions = wanted(operation, 'directions', areDirections);
-    this.#studies.push({
+    this.studies.push({
       name,
       directions: directions.map((code) => DIRECTIONS[code] ?? null),
       systemAttributes: new Map(),
@@ -362,7 +344,7 @@ class Replay {
     });
   }
 
-  #createTrial(operation: Operation): void {
+  #createTrial(operation: Row): void {
     const { fields } = operation;
     const study = this.#study(operation);
     if (study === null) return;
@@ -384,14 +366,13 @@ class Replay {
     this.#trials.push(trial);
   }
 
-  #setParameter(operation: Operation): void {
-    const { fields } = operation;
-    const [internal, distribution] = [fields.param_value_internal, fields.distribution];
+  #setParameter(operation: Row): void {
+    const { param_value_internal: internal, distribution } = operation.fields;
     const name = wanted(operation, 'param_name', isText);
     this.#open(operation)?.parameters.set(name, this.#valueOf(internal, distribution));
   }
 
-  #setState(operation: Operation): void {
+  #setState(operation: Row): void {
     const { fields } = operation;
     const trial = this.#open(operation);
     const state = stateIn(operation);
@@ -404,7 +385,7 @@ class Replay {
   }
 }
 
-function addAll(to: Map<string, unknown> | undefined, { fields }: Operation, name: string): void {
+function addAll(to: Map<string, unknown> | undefined, { fields }: Row, name: string): void {
   for (const [key, value] of Object.entries(fieldsIn(fields, name))) to?.set(key, value);
 }
 
@@ -415,11 +396,11 @@ function isOver(state: string): boolean {
 const DIRECTIONS: readonly (Direction | null)[] = [null, 'minimize', 'maximize'];
 const STATES = ['RUNNING', 'COMPLETE', 'PRUNED', 'FAIL', 'WAITING'];
 
-function stateIn(operation: Operation): string {
+function stateIn(operation: Row): string {
   return STATES[wanted(operation, 'state', isState)] ?? '';
 }
 
-function valuesIn(operation: Operation): readonly (number | null)[] | null {
+function valuesIn(operation: Row): readonly (number | null)[] | null {
   const value = ownValue(operation.fields, 'value') ?? null;
   if (value === null) return wanted(operation, 'values', areValues);
   return [wanted(operation, 'value', isNumber)];
@@ -434,10 +415,9 @@ const isDirection = (value: unknown) => isWhole(value) && value in DIRECTIONS;
 const areDirections = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.length > 0 && value.every(isDirection);
 const areValues = (value: unknown): value is readonly (number | null)[] | null =>
-  value === null ||
-  (Array.isArray(value) && value.every((item) => item === null || isNumber(item)));
+  value === null || (Array.isArray(value) && value.every((one) => one === null || isNumber(one)));
 
-function wanted<T>(operation: Operation, name: string, isRight: (value: unknown) => value is T): T {
+function wanted<T>(operation: Row, name: string, isRight: (value: unknown) => value is T): T {
   const value = ownValue(operation.fields, name) ?? null;
   if (isRight(value)) return value;
   const what = `${name} is ${shown(value)}, which Optuna does not write`;

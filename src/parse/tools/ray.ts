@@ -1,4 +1,4 @@
-import { dataError, type FilePlace, type UserError } from '../../errors.ts';
+import { dataError, type UserError } from '../../errors.ts';
 import { printable } from '../../printable.ts';
 import { type SourceFile, writtenText } from '../../read/index.ts';
 import { isNumeric, surveyColumns } from '../columns/columns.ts';
@@ -24,25 +24,21 @@ import {
 } from '../table.ts';
 import { fieldsIn, flattened, groupBy, numberIn, parametersUnder, textIn } from '../values.ts';
 
+const STATE_FILE = /(^|\/)experiment_state-[^/]*\.json$/;
+/** What every report of a trial has. */
+const REPORT = ['trial_id', 'training_iteration', 'time_total_s'];
+
 export const rayExperiment: FolderFormat = {
   kind: 'folder',
   name: 'ray-experiment',
   title: 'Ray Tune experiment (folder)',
   marks: [
-    {
-      path: /(^|\/)experiment_state-[^/]*\.json$/,
-      depth: 1,
-      text: [/^\s*\{/, /"runner_data"/, /"trial_data"/],
-    },
-    {
-      path: /(^|\/)progress\.csv$/,
-      depth: 2,
-      header: [['trial_id', 'training_iteration', 'time_total_s']],
-    },
+    { path: STATE_FILE, depth: 1, text: [/^\s*\{/, /"runner_data"/, /"trial_data"/] },
+    { path: /(^|\/)progress\.csv$/, depth: 2, header: [REPORT] },
     {
       path: /(^|\/)result\.json$/,
       depth: 2,
-      text: [/^[^\n]*"trial_id": /, /^[^\n]*"training_iteration": /, /^[^\n]*"time_total_s": /],
+      text: REPORT.map((name) => new RegExp(`^[^\\n]*"${name}": `)),
     },
   ],
   read: (folders, study) =>
@@ -60,8 +56,8 @@ function experimentTable(experiment: ToolFolder): Table {
   const { files } = experiment;
   const names = [...files.keys()];
   // A resumed run begins another state: the latest counts.
-  const states = names.filter((name) => /^experiment_state-.*\.json$/.test(name));
-  const file = files.get(states.sort().at(-1) ?? '');
+  const states = names.filter((name) => !name.includes('/') && STATE_FILE.test(name)).sort();
+  const file = files.get(states.at(-1) ?? '');
   const state = file === undefined ? null : readState(file);
   const folders = trialFolders(experiment);
   const trials = new Map(folders.map(findTrial));
@@ -101,20 +97,21 @@ function readState(file: SourceFile) {
 }
 
 /** A trial is a pair of JSON texts: what it is, and how it runs. */
-function readTrial(item: unknown, { path }: SourceFile, part: string) {
-  const place = { path, part };
+function readTrial(item: unknown, file: SourceFile, part: string) {
+  const place = { path: file.path, part };
   const [fixed, running] = (Array.isArray(item) ? item : []).map((half) =>
     typeof half === 'string' ? parseJson(half, place) : half,
   );
   const { trial_id: id, status } = isFields(fixed) ? fixed : {};
-  if (typeof id !== 'string') throw damaged({ path }, `has no trial_id in ${part}`);
+  if (typeof id !== 'string') throw damaged(file, `has no trial_id in ${part}`);
   const known = requireStatus(status, place, { restoring: 'unfinished' });
   const lastResult = fieldsIn(running, 'last_result');
   return [id, { status: known, config: fieldsIn(fixed, 'config'), lastResult }] as const;
 }
 
-function damaged(place: FilePlace, what: string): UserError {
-  return dataError(place, what, 'Copy the folder of the experiment again, or leave this file out.');
+function damaged({ path }: SourceFile, what: string): UserError {
+  const fix = 'Copy the folder of the experiment again, or leave this file out.';
+  return dataError({ path }, what, fix);
 }
 
 /** Folders are called `<trainable>_<id>_<number>_…` unless the user names them. */
@@ -253,10 +250,7 @@ const COUNTED_ID = /^[0-9a-f]{4,8}_(\d{5,9})$/;
 /** What makes random draws and grids, and keeps its state in `basic-variant-state-….json`. */
 const GENERATOR: SearchMethod = { ...UNKNOWN_SEARCH, sampler: 'BasicVariantGenerator' };
 
-/**
- * Ray's own generator makes grids and random draws and does not record which; a grid has each of its values equally
- * often.
- */
+/** Ray's generator does not record whether it made a grid, which has each of its values equally often. */
 function searchOf(trials: readonly Row[], isGenerated = false): SearchMethod {
   const isCounted = ({ fields }: Row) => COUNTED_ID.test(textIn(fields, 'trial_id'));
   if (!isGenerated && !trials.every(isCounted)) return UNKNOWN_SEARCH;

@@ -12,7 +12,6 @@ import {
   isFields,
   plainTable,
   type Row,
-  type SearchMethod,
   type Table,
   type ToolFolder,
 } from '../table.ts';
@@ -61,14 +60,14 @@ function runsTable(file: SourceFile, study: string | null): Table {
   const scores = columns.filter((name) => !OWN.has(name) && !name.startsWith('_'));
   // A `method` is the sweep's only next to its other settings; otherwise it may be a parameter.
   const hasSettings = columns.includes('metric.name') || columns.includes('metric.goal');
-  const runs = rows.map((row) => runInRow(row, scores, hasSettings));
+  const settings = hasSettings ? ['method', 'metric.name', 'metric.goal'] : [];
+  const runs = rows.map((row) => runInRow(row, scores, settings));
   return tableOf(runs, study);
 }
 
-function runInRow(row: Row, scores: readonly string[], hasSettings: boolean): WandbRun {
+function runInRow(row: Row, scores: readonly string[], settings: readonly string[]): WandbRun {
   const { fields } = row;
   const sweep = textIn(fields, 'Sweep');
-  const settings = hasSettings ? ['method', 'metric.name', 'metric.goal'] : [];
   // Whole seconds in the table's own column, or what the run itself recorded.
   const seconds = ['Runtime', '_wandb.runtime', '_runtime'].map((name) => numberIn(fields, name));
   const duration = seconds.find((number) => number !== null) ?? null;
@@ -95,16 +94,10 @@ interface WandbRun {
   readonly scores: readonly string[];
 }
 
-const METHODS: ReadonlyMap<unknown, SearchMethod['method']> = new Map([
-  ['random', 'random'],
-  ['grid', 'grid'],
-  ['bayes', 'adaptive'],
-]);
+const KINDS = { random: 'random', grid: 'grid', bayes: 'adaptive' } as const;
+const METHODS = new Map(Object.entries(KINDS));
 
-/**
- * The runs of one sweep; all if none is known. Runs next to a sweep's were started by hand. What all configurations say
- * counts.
- */
+/** The runs of one sweep; all if none is known. Those next to them were started by hand. */
 export function tableOf(all: readonly WandbRun[], study: string | null): Table {
   const sweeps = [...groupBy(all, ({ sweep }) => sweep)].flatMap(([name, group]) =>
     name === null ? [] : [{ names: [name], trials: group.length, group }],
@@ -113,21 +106,20 @@ export function tableOf(all: readonly WandbRun[], study: string | null): Table {
   const runs = hasNone ? all : chooseStudy(sweeps, 'sweeps', study).group;
   const byHand = hasNone ? 0 : all.filter(({ sweep }) => sweep === null).length;
 
-  const common = [0, 1, 2].map((i) => {
+  const [sampler, metric, goal] = [0, 1, 2].map((i) => {
     const [value, ...others] = new Set(runs.map(({ settings }) => settings[i]));
-    return others.length === 0 ? value : null;
+    return others.length === 0 && typeof value === 'string' ? value : '';
   });
-  const [sampler, metric, goal] = common.map((value) => (typeof value === 'string' ? value : null));
   const direction = goal === 'maximize' || goal === 'minimize' ? goal : null;
-  const method = METHODS.get(sampler) ?? 'unknown';
+  const method = METHODS.get(sampler ?? '') ?? 'unknown';
   // Rows of one file share their list of names.
   const names = [...new Set([...new Set(runs.map(({ scores }) => scores))].flat())];
-  const isNamed = typeof metric === 'string' && names.includes(metric);
+  const isNamed = metric !== undefined && names.includes(metric);
   return {
     ...plainTable(runs.map(({ row }) => row)),
     directions: isNamed && direction !== null ? { [metric]: direction } : {},
     scores: isNamed ? [metric] : names,
-    search: { method, sampler: method === 'adaptive' ? (sampler ?? null) : null, seed: null },
+    search: { method, sampler: method === 'adaptive' && sampler ? sampler : null, seed: null },
     leftOut: [{ count: byHand, what: 'hand-picked trials' }],
     gaps: all.every(({ row }) => row.status !== undefined) ? [] : ['failures-hidden'],
     study: runs[0]?.sweep ?? undefined,
@@ -199,10 +191,9 @@ async function runInFolder(folder: ReturnType<typeof runsIn>[number]): Promise<W
   });
 }
 
-interface Logged extends Omit<WandbRun['row'], 'fields'>, Pick<WandbRun, 'sweep'> {
-  readonly config: Fields;
-  readonly summary: Fields;
-}
+type Logged = Omit<Row, 'fields'> &
+  Pick<WandbRun, 'sweep'> &
+  Readonly<Record<'config' | 'summary', Fields>>;
 
 function loggedRun({ config, summary, sweep, ...row }: Logged): WandbRun {
   // Pictures and the like are objects that name their type.
@@ -232,20 +223,18 @@ async function valuesIn(file: SourceFile | undefined): Promise<Fields> {
   if (file === undefined || text === '') return {};
   const fix = 'Copy the file again from the machine of the run.';
   const document = (await parseYaml({ ...file, text }, { fix })) ?? {};
-  if (!isFields(document)) {
-    throw dataError(file, 'is not the configuration of a run', fix);
-  }
+  if (!isFields(document)) throw dataError(file, 'is not the configuration of a run', fix);
   return withoutDescriptions(document);
 }
 
 function withoutDescriptions(config: Fields): Fields {
-  const entries = Object.entries(config).filter(([name]) => !NOT_CONFIG.includes(name));
-  const valueIn = (entry: unknown) =>
-    isFields(entry) && Object.hasOwn(entry, 'value') ? entry.value : entry;
-  return Object.fromEntries(entries.map(([name, entry]) => [name, valueIn(entry)]));
+  const { _wandb, wandb_version, ...entries } = config;
+  const values = Object.entries(entries).map(([name, entry]) => {
+    const isDescribed = isFields(entry) && Object.hasOwn(entry, 'value');
+    return [name, isDescribed ? entry.value : entry];
+  });
+  return Object.fromEntries(values);
 }
-
-const NOT_CONFIG = ['_wandb', 'wandb_version'];
 
 /** Keys of a sweep's own configuration: some scripts pass all of it to their runs. */
 const SETTINGS = [
@@ -270,10 +259,9 @@ export const wandbApi: FileFormat = {
     return LOGGED.every((name) => header.includes(name));
   },
   read: async (file, study) => {
-    if (ANSWER.test(textIfAny(file))) return tableOf(await runsInAnswer(file), study);
-    const rows = JSON_LIST.test(textIfAny(file))
-      ? readDocument(file)
-      : readCsv(file).map(readCells);
+    const text = textIfAny(file);
+    if (ANSWER.test(text)) return tableOf(await runsInAnswer(file), study);
+    const rows = JSON_LIST.test(text) ? readDocument(file) : readCsv(file).map(readCells);
     return tableOf(rows.map(listedRun), study);
   },
 };
@@ -318,11 +306,7 @@ function listedRun({ fields, ...row }: Row): WandbRun {
   return runOfSweep(run, fields.state, fields.sweep);
 }
 
-function runOfSweep(
-  logged: Parameters<typeof loggedRun>[0],
-  state: unknown,
-  sweep: unknown,
-): WandbRun {
+function runOfSweep(logged: Logged, state: unknown, sweep: unknown) {
   const known = state ? requireStatus(state, logged, RUN_STATES) : undefined;
   if (!isFields(sweep)) return loggedRun({ ...logged, status: known });
   // What the sweep stops early is killed.
@@ -343,12 +327,8 @@ function readCells({ fields, ...row }: Row): Row {
     const value = tryParseJson(jsonOf(textIn(fields, name)));
     if (isFields(value)) return [name, value];
     const what = `${name} is ${shown(fields[name])}, not a dict of plain values`;
-    const fix = 'Write the runs as JSON: json.dump(runs, file, default=str). ';
-    throw dataError(
-      row,
-      what,
-      naming`${fix}If they are not of W&B, set ${{ option: 'format', value: 'csv' }}.`,
-    );
+    const fix = naming`Write the runs as JSON: json.dump(runs, file, default=str). If they are not of W&B, set ${{ option: 'format', value: 'csv' }}.`;
+    throw dataError(row, what, fix);
   });
   return { ...row, fields: { ...fields, ...Object.fromEntries(logged) } };
 }
