@@ -35,7 +35,7 @@ import {
   directionOf,
   formatFor,
   formatOfChange,
-  formatOfCurves,
+  formatOfCurve,
   formatPercent,
   formatPValue,
   haveOneScale,
@@ -133,7 +133,7 @@ export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): Char
     budgetMax: null,
     title: `Tuning curve of ${label(sweep)}`,
     arms: [arm('sweep', sweep, curve)],
-    format: formatOfCurves([curve]),
+    format: formatOfCurve(curve),
     description: curveSentence(sweep, curve, shown),
   };
 }
@@ -142,7 +142,7 @@ export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): Char
 function curveSentence(sweep: Sweep, curve: TuningCurve, { settings, axis }: Shown): string {
   const last = Math.max(curve.trialCost, curve.resolvableBudget);
   const limits = toMetric(limitsAt(curve, last), sweep.direction);
-  const values = describeLimits(limits, formatOfCurves([curve]));
+  const values = describeLimits(limits, formatOfCurve(curve));
   return `The ${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} is ${values} after ${plainText(describeBudget(last, axis))}.`;
 }
 

@@ -1,10 +1,4 @@
-import {
-  type Compared,
-  type NamedAssessment,
-  type RunAssessment,
-  sizeOf,
-  type Triage,
-} from '../decide/index.ts';
+import type { Compared, NamedAssessment, RunAssessment, Triage } from '../decide/index.ts';
 import { orient } from '../parse/index.ts';
 import { plainText } from '../print/index.ts';
 import {
@@ -108,8 +102,7 @@ function rowOf({ name, assessment }: NamedAssessment): OverviewRow {
 
 /** How many times the trials the candidate needs at the budget of the headline; null where that is not known. */
 function sizeIn(assessment: Compared): OverviewSize | null {
-  const { comparison, chances } = assessment;
-  const size = sizeOf(assessment);
+  const { comparison, chances, size } = assessment;
   if (size === null) return null;
   const { budget, needed, isUnderOne } = size;
   const [lower, estimate, upper] = [needed.lower, needed.estimate, needed.upper].map(

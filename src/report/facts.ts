@@ -10,6 +10,7 @@ import {
   haveTies,
   type PairsFound,
   passesByItself,
+  withoutStart,
 } from '../decide/index.ts';
 import { MAX_SIMULATED_PAIRS } from '../plan/index.ts';
 import { TOOL } from '../tool.ts';
@@ -58,7 +59,6 @@ import {
   sampleSizes,
   scoreFormat,
   unitAfter,
-  withoutStart,
 } from './quantities.ts';
 import {
   caughtAtSettings,
