@@ -42,6 +42,7 @@ import {
   headline,
   inDigits,
   inPlain,
+  isDrawable,
   label,
   lineOf,
   outcomeWords,
@@ -83,7 +84,7 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
 }
 
 function newChart(assessment: Assessment, subject: Subject): ChartModel | null {
-  if (assessment.kind === 'unjudged') return null;
+  if (!isDrawable(assessment)) return null;
   const { settings, axis, candidate } = assessment;
   if (assessment.kind === 'lone') {
     const { curve } = assessment;
@@ -95,11 +96,7 @@ function newChart(assessment: Assessment, subject: Subject): ChartModel | null {
       arms: [arm('candidate', candidate, curve)],
     };
   }
-  // Two rates are no curve, and need no picture.
-  if (assessment.passRates !== null && !assessment.test?.pairs) return null;
   const { baseline, comparison, outcome } = assessment;
-  // Nor need pairs that are all the same.
-  if (assessment.outcome.code === 'identical') return null;
   const test = restsOnTest(assessment) ? assessment.test : null;
   const whole = frame({ ...assessment, test }, { baseline, candidate }, [
     comparison.baseline,

@@ -95,6 +95,15 @@ export function haveCurves(assessment: Assessment): boolean {
   return passRates === null && !test?.searches && !test?.pairs?.passing;
 }
 
+/** Whether there is anything to draw: two rates are no curve, and pairs that are all the same need no picture. */
+export function isDrawable(
+  assessment: Assessment,
+): assessment is Extract<Assessment, { kind: 'compared' | 'lone' }> {
+  if (assessment.kind !== 'compared') return assessment.kind === 'lone';
+  const { passRates, test, outcome } = assessment;
+  return (passRates === null || Boolean(test?.pairs)) && outcome.code !== 'identical';
+}
+
 /** Whether the limits of curves hold: not those of a list that nobody has drawn. */
 export function haveLimits({ warnings }: Assessment): boolean {
   return warnings.every(({ code }) => code !== 'list-not-drawn');
