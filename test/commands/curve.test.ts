@@ -49,23 +49,21 @@ describe('the mean in JSON', () => {
   });
 });
 
-describe('the table for people', () => {
-  test('has the median with its limits', async () => {
-    expect(await curve(GOOD)).toBe(
-      [
-        'good: csv, accuracy (maximize); 48 trials; resolves budgets up to 8.2 trials.',
-        '',
-        '  trials  median best (80 % limits)',
-        '       1  0.849 (0.832–0.868)',
-        '       2  0.870 (0.853–0.886)',
-        '       4  0.884 (0.870–0.895)',
-        '       8  0.893 (0.878–0.899)',
-        '',
-        'The mean curves of earlier work are in --json.',
-        '',
-      ].join('\n'),
-    );
-  });
+test('the table for people has the median with its limits', async () => {
+  expect(await curve(GOOD)).toBe(
+    [
+      'good: csv, accuracy (maximize); 48 trials; resolves budgets up to 8.2 trials.',
+      '',
+      '  trials  median best (80 % limits)',
+      '       1  0.849 (0.832–0.868)',
+      '       2  0.870 (0.853–0.886)',
+      '       4  0.884 (0.870–0.895)',
+      '       8  0.893 (0.878–0.899)',
+      '',
+      'The mean curves of earlier work are in --json.',
+      '',
+    ].join('\n'),
+  );
 });
 
 describe('all budgets', () => {

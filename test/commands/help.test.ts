@@ -36,26 +36,27 @@ describe('the help', () => {
   });
 });
 
-describe('a misspelt command', () => {
-  test.each([
-    ['comapre a b', 'unknown command "comapre". Did you mean `compare`?'],
-    ['help comapre', 'unknown command "comapre". Did you mean `compare`?'],
-    ['comapre --help', 'unknown command "comapre". Did you mean `compare`?'],
-    ['curves a', 'unknown command "curves". Did you mean `curve`?'],
-    ['inspctt a', 'unknown command "inspctt". Did you mean `inspect`?'],
-    ['bnad', 'unknown command "bnad".'],
-    ['hlep', 'unknown command "hlep". Did you mean `help`?'],
-    ['--verison', 'unknown command "--verison". Did you mean `--version`?'],
-    ['plot', 'unknown command "plot".'],
-    ['--json', 'unknown command "--json".'],
-  ])('is answered with the nearest one, if one is near: %s', async (line, message) => {
+test.each([
+  ['comapre a b', 'unknown command "comapre". Did you mean `compare`?'],
+  ['help comapre', 'unknown command "comapre". Did you mean `compare`?'],
+  ['comapre --help', 'unknown command "comapre". Did you mean `compare`?'],
+  ['curves a', 'unknown command "curves". Did you mean `curve`?'],
+  ['inspctt a', 'unknown command "inspctt". Did you mean `inspect`?'],
+  ['bnad', 'unknown command "bnad".'],
+  ['hlep', 'unknown command "hlep". Did you mean `help`?'],
+  ['--verison', 'unknown command "--verison". Did you mean `--version`?'],
+  ['plot', 'unknown command "plot".'],
+  ['--json', 'unknown command "--json".'],
+])(
+  'a misspelt command is answered with the nearest one, if one is near: %s',
+  async (line, message) => {
     expect(await folder.run(line)).toEqual({
       code: 2,
       out: '',
       error: `tuning-gate: command line: ${message} See tuning-gate --help.\n`,
     });
-  });
-});
+  },
+);
 
 test.each([
   ['inspect a.csv --report x', 'unknown flag --report, which is for compare, curve, history.'],

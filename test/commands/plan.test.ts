@@ -15,25 +15,23 @@ async function planOf(line: string) {
   return conforming('plan', out);
 }
 
-describe('a plan for people', () => {
-  test.each([
-    ['two-of-48', '--baseline-n 48'],
-    ['unequal', '--baseline-n 12 --candidate-n 40 --fail-on fair --slowdown 5'],
-    ['too-few', '--baseline-n 3'],
-    ['out-of-range', '--baseline-n 24 --budget-min 6 --budget-max 9 --slowdown 6'],
-    ['one-budget', '--baseline-n 24 --budget-min 2 --budget-max 2_trials --slowdown 6'],
-    ['by-rate', '--baseline-n 24 --false-alarm-rate 0.01 --slowdown 6'],
-    ['no-confidence', '--baseline-n 4 --candidate-n 3 --false-alarm-rate 0.001 --slowdown 9'],
-    ['question', '--slowdown 8 --power 0.9 --budget 8'],
-    ['too-many', '--budget 1234.5 --band dkw'],
-    ['paired', '--paired --n 24'],
-    ['many-pairs', '--paired --n 100 --correlation 0.8'],
-    ['too-few-pairs', '--paired --n 8 --correlation 0.5 --false-alarm-rate 0.01'],
-  ])('of %s reads well', async (name, line) => {
-    const { code, out, error } = await run(line);
-    expect([code, error]).toEqual([0, '']);
-    expectGolden(`test/commands/golden/plan-${name}.txt`, out);
-  });
+test.each([
+  ['two-of-48', '--baseline-n 48'],
+  ['unequal', '--baseline-n 12 --candidate-n 40 --fail-on fair --slowdown 5'],
+  ['too-few', '--baseline-n 3'],
+  ['out-of-range', '--baseline-n 24 --budget-min 6 --budget-max 9 --slowdown 6'],
+  ['one-budget', '--baseline-n 24 --budget-min 2 --budget-max 2_trials --slowdown 6'],
+  ['by-rate', '--baseline-n 24 --false-alarm-rate 0.01 --slowdown 6'],
+  ['no-confidence', '--baseline-n 4 --candidate-n 3 --false-alarm-rate 0.001 --slowdown 9'],
+  ['question', '--slowdown 8 --power 0.9 --budget 8'],
+  ['too-many', '--budget 1234.5 --band dkw'],
+  ['paired', '--paired --n 24'],
+  ['many-pairs', '--paired --n 100 --correlation 0.8'],
+  ['too-few-pairs', '--paired --n 8 --correlation 0.5 --false-alarm-rate 0.01'],
+])('a plan for people of %s reads well', async (name, line) => {
+  const { code, out, error } = await run(line);
+  expect([code, error]).toEqual([0, '']);
+  expectGolden(`test/commands/golden/plan-${name}.txt`, out);
 });
 
 test.each([
@@ -109,21 +107,22 @@ describe('a plan in JSON', () => {
   });
 });
 
-describe('wrong usage exits with 2, prints nothing on standard output and names the flag', () => {
-  test.each([
-    ['', '--baseline-n: is missing'],
-    ['--candidate-n 12', '--baseline-n: is missing'],
-    ['--baseline-n 12 --candidate-n 10001', '--candidate-n: invalid value "10001"'],
-    ['--baseline-n 12 --budget-min 3_hours', '--budget-min: is in "hours"'],
-    ['--baseline-n 12 --svg a.svg', 'unknown flag --svg, which is for compare, curve, history'],
-    ['--paired', '--n: is missing'],
-    ['--paired --n 24 --baseline-n 24', '--baseline-n: cannot be combined with --paired'],
-    ['--paired --n 24 --correlation 1.5', '--correlation: invalid value "1.5"'],
-    ['sweep.csv', 'expected no arguments'],
-  ])('%s', async (line, message) => {
+test.each([
+  ['', '--baseline-n: is missing'],
+  ['--candidate-n 12', '--baseline-n: is missing'],
+  ['--baseline-n 12 --candidate-n 10001', '--candidate-n: invalid value "10001"'],
+  ['--baseline-n 12 --budget-min 3_hours', '--budget-min: is in "hours"'],
+  ['--baseline-n 12 --svg a.svg', 'unknown flag --svg, which is for compare, curve, history'],
+  ['--paired', '--n: is missing'],
+  ['--paired --n 24 --baseline-n 24', '--baseline-n: cannot be combined with --paired'],
+  ['--paired --n 24 --correlation 1.5', '--correlation: invalid value "1.5"'],
+  ['sweep.csv', 'expected no arguments'],
+])(
+  'wrong usage exits with 2, prints nothing on standard output and names the flag %s',
+  async (line, message) => {
     const { code, out, error } = await run(line);
     expect([code, out]).toEqual([2, '']);
     expect(error).toContain(message);
     expect(error).not.toMatch(/\n\s+at /);
-  });
-});
+  },
+);

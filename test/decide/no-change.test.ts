@@ -21,9 +21,7 @@ describe('where a rate is given, the test of no change decides', () => {
     const settings = settingsWith({ 'false-alarm-rate': '0.9' });
     const found = compareSweeps(BASELINE, shifted(-0.004), settings);
     expect(found.comparison.worse.level).toBe('none');
-    expect(found).toMatchObject({
-      outcome: { verdict: 'worse', gate: 'fail', facts: { by: 'test' } },
-    });
+    expect(found.outcome).toMatchObject({ verdict: 'worse', gate: 'fail', facts: { by: 'test' } });
   });
 
   test('and strong evidence alone is no more than neutral', () => {

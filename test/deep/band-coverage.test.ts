@@ -5,19 +5,19 @@ import {
   meanLimitsAt,
   tuningCurve,
 } from '../../src/estimate/index.ts';
-import { type Random, seededRandom, uniformOrderStatistics } from '../../src/math/random.ts';
+import { seededRandom, uniformOrderStatistics } from '../../src/math/random.ts';
 import { BAND_METHODS } from '../../src/settings/index.ts';
 import { bandOf } from '../support/bands.ts';
 import { agreesWith, isNotTooRare } from '../support/binomial.ts';
-import { repetitions } from './repetitions.ts';
+import { rateOf, repetitions } from './repetitions.ts';
 
 /** The standard error at 80 % is 0.006, so the guard of 1e-6 is at about ±0.03; in full, at ±0.006. */
 const RUNS = repetitions(4000, 100_000);
 
-function hitsOf(n: number, isCovered: (sample: Float64Array) => boolean, random: Random) {
-  let hits = 0;
-  for (let run = 0; run < RUNS; run++) if (isCovered(uniformOrderStatistics(n, random))) hits++;
-  return { hits, runs: RUNS };
+/** In how many samples of n something holds. */
+function hitsOf(n: number, isCovered: (sample: Float64Array) => boolean) {
+  const random = seededRandom(n);
+  return rateOf(RUNS, () => isCovered(uniformOrderStatistics(n, random)));
 }
 
 describe('in simulated sweeps of uniform scores', () => {
@@ -44,8 +44,7 @@ describe('in simulated sweeps of uniform scores', () => {
     return below && above;
   }
 
-  const rateOf = (one: Case) =>
-    hitsOf(one.band.n, (sample) => holds(sample, one), seededRandom(one.band.n));
+  const hitsIn = (one: Case) => hitsOf(one.band.n, (sample) => holds(sample, one));
 
   test.each([
     [1, 0.5, 1],
@@ -62,15 +61,15 @@ describe('in simulated sweeps of uniform scores', () => {
         const band = bandOf(n, method);
         // The conservative band of one trial is certain, which no binomial formula takes.
         const level = Math.min(1 - 1e-12, levelFromOneTrial(band, quantile ** (1 / budget)));
-        expect(agreesWith(rateOf({ band, quantile, budget }), level)).toBe(true);
+        expect(agreesWith(hitsIn({ band, quantile, budget }), level)).toBe(true);
       }
     },
   );
 
   test('it holds more often than at all budgets, and the difference is seen', () => {
-    const rate = rateOf({ band: bandOf(12), quantile: 0.5, budget: 1 });
+    const rate = hitsIn({ band: bandOf(12), quantile: 0.5, budget: 1 });
     expect(agreesWith(rate, 0.8)).toBe(false);
-    const whole = rateOf({ band: bandOf(12), quantile: 0.5, budget: 1e-9 });
+    const whole = hitsIn({ band: bandOf(12), quantile: 0.5, budget: 1e-9 });
     expect(agreesWith(whole, 0.8)).toBe(true);
     expect(isNotTooRare(whole, levelFromOneTrial(bandOf(12), 0.5))).toBe(false);
   });
@@ -89,7 +88,7 @@ describe('limits of the mean hold at all budgets at once', () => {
         return lower <= mean(k) && mean(k) <= upper;
       });
     };
-    return hitsOf(n, isCovered, seededRandom(n));
+    return hitsOf(n, isCovered);
   }
 
   test.each([1, 5, 30])('of the uniform distribution, %i trials', (n) => {

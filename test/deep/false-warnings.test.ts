@@ -14,12 +14,13 @@ const codesOf = (baseline: Sweep, candidate: Sweep) =>
 const STATISTICAL = ['drift', 'failures-differ', 'search-space-differs'];
 const FACTS = ['ties', 'small-n', 'unequal-n'];
 
-describe('sound random sweeps', () => {
-  test.each([
-    [20, 33],
-    [12, 60],
-    [6, 8],
-  ])('of %i and %i trials get a false warning in at most 1 report in 100', (n, m) => {
+test.each([
+  [20, 33],
+  [12, 60],
+  [6, 8],
+])(
+  'sound random sweeps of %i and %i trials get a false warning in at most 1 report in 100',
+  (n, m) => {
     const random = seededRandom(n);
     const runs = repetitions(300, 5000);
     const found = times(runs, () => codesOf(drawSweep(n, random), drawSweep(m, random)));
@@ -27,8 +28,8 @@ describe('sound random sweeps', () => {
     expect(isNotTooRare({ hits, runs }, 0.99)).toBe(true);
     const others = found.flat().filter((code) => ![...STATISTICAL, ...FACTS].includes(code));
     expect(others).toEqual([]);
-  });
-});
+  },
+);
 
 const CODES = ['same-rows', 'partly-paired', 'repeated-configurations'];
 
@@ -40,24 +41,25 @@ function warningsOf(baseline: Sweep, candidate: Sweep) {
   ];
 }
 
-describe('in simulated sweeps, in any space,', () => {
-  const RUNS = repetitions(250, 5000);
-  /** A space of so many configurations, in which training is deterministic. */
-  const discrete = (size: number, n: number, random: Random) =>
-    sweepWith(
-      times(n, (): Row => {
-        const number = Math.floor(size * random());
-        return [Math.sin(number), { a: number % 3, b: Math.floor(number / 3) }];
-      }),
-    );
+const RUNS = repetitions(250, 5000);
+/** A space of so many configurations, in which training is deterministic. */
+const discrete = (size: number, n: number, random: Random) =>
+  sweepWith(
+    times(n, (): Row => {
+      const number = Math.floor(size * random());
+      return [Math.sin(number), { a: number % 3, b: Math.floor(number / 3) }];
+    }),
+  );
 
-  test.each([
-    [2, 2],
-    [4, 4],
-    [12, 12],
-    [12, 30],
-    [48, 48],
-  ])('chance overlap of %i and %i trials gives no warning', (n, m) => {
+test.each([
+  [2, 2],
+  [4, 4],
+  [12, 12],
+  [12, 30],
+  [48, 48],
+])(
+  'in simulated sweeps, in any space, chance overlap of %i and %i trials gives no warning',
+  (n, m) => {
     const random = quickRandom(n + m);
     const sizes = [2, 3, 6, 12, 25, 50, 100, 400, 1500, 10_000];
     for (const size of sizes) {
@@ -70,5 +72,5 @@ describe('in simulated sweeps, in any space,', () => {
         expect(isNotTooRare({ hits, runs: RUNS }, 0.99)).toBe(true);
       }
     }
-  });
-});
+  },
+);

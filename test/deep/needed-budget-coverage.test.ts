@@ -9,7 +9,7 @@ import { commonBreaks } from '../../src/math/functions.ts';
 import { type Random, seededRandom, uniformOrderStatistics } from '../../src/math/random.ts';
 import { bandOf, RULES } from '../support/bands.ts';
 import { agreesWith, isNotTooRare } from '../support/binomial.ts';
-import { repetitions } from './repetitions.ts';
+import { rateOf, repetitions } from './repetitions.ts';
 
 /** The standard error is about 0.008, so the guard of 1e-6 is at about ±0.04; in full, at ±0.01. */
 const RUNS = repetitions(1500, 30_000);
@@ -64,11 +64,9 @@ function allEffortsHold(baseline: Simulated, candidate: Simulated, slowdown: num
   });
 }
 
-function rateOf(holds: (random: Random) => boolean, seed: number) {
+function hitsOf(holds: (random: Random) => boolean, seed: number) {
   const random = seededRandom(seed);
-  let hits = 0;
-  for (let run = 0; run < RUNS; run++) if (holds(random)) hits++;
-  return { hits, runs: RUNS };
+  return rateOf(RUNS, () => holds(random));
 }
 
 describe.each([
@@ -84,15 +82,15 @@ describe.each([
   const [b, c] = draw(seededRandom(1));
 
   test('those of both sweeps hold together as often as the joint level says', () => {
-    const rate = rateOf((random) => draw(random).every(allTargetsHold), n + 1);
+    const rate = hitsOf((random) => draw(random).every(allTargetsHold), n + 1);
     expect(agreesWith(rate, jointLevel(b.curve, c.curve, 'independent'))).toBe(true);
   });
 
   test('the limits of all equivalent efforts hold together at least at the joint level', () => {
-    const rate = rateOf((random) => allEffortsHold(...draw(random), 1 / theta), n + 2);
+    const rate = hitsOf((random) => allEffortsHold(...draw(random), 1 / theta), n + 2);
     expect(isNotTooRare(rate, jointLevel(b.curve, c.curve, 'independent'))).toBe(true);
     // They do not hold for a candidate that is thirty times as slow as this one.
-    const wrong = rateOf((random) => allEffortsHold(...draw(random), 30 / theta), n + 2);
+    const wrong = hitsOf((random) => allEffortsHold(...draw(random), 30 / theta), n + 2);
     expect(isNotTooRare(wrong, jointLevel(b.curve, c.curve, 'independent'))).toBe(false);
   });
 });
@@ -104,8 +102,8 @@ test('in simulated sweeps with the same configurations the limits hold at the le
   };
   const [b, c] = draw(seededRandom(1));
   const paired = jointLevel(b.curve, c.curve, 'paired');
-  const both = rateOf((random) => draw(random).every(allTargetsHold), 3);
-  const efforts = rateOf((random) => allEffortsHold(...draw(random), 2), 3);
+  const both = hitsOf((random) => draw(random).every(allTargetsHold), 3);
+  const efforts = hitsOf((random) => allEffortsHold(...draw(random), 2), 3);
   expect(isNotTooRare(both, paired)).toBe(true);
   expect(isNotTooRare(efforts, paired)).toBe(true);
 });

@@ -2,28 +2,22 @@ import { shiftOfPairs } from '../../src/compare/paired.ts';
 import { quickRandom, type Random, seededRandom } from '../../src/math/random.ts';
 import { orderPValue } from '../../src/math/significance.ts';
 import { agreesWith, isNotTooRare } from '../support/binomial.ts';
-import { repetitions } from './repetitions.ts';
+import { rateOf, repetitions } from './repetitions.ts';
 
 const RUNS = repetitions(2000, 50_000);
 
 describe('the p-value of a drift, in simulated sweeps without one,', () => {
   const rate = (n: number, level: number, draw: (random: Random) => number) => {
     const random = seededRandom(n);
-    let hits = 0;
-    for (let run = 0; run < RUNS; run++) {
+    return rateOf(RUNS, (run) => {
       const values = Array.from({ length: n }, () => draw(random));
-      if (orderPValue(values, level, quickRandom(run)) <= level) hits++;
-    }
-    return { hits, runs: RUNS };
+      return orderPValue(values, level, quickRandom(run)) <= level;
+    });
   };
 
   test('it is below the level as often as the level says', () => {
-    expect(
-      agreesWith(
-        rate(24, 0.05, (random) => random()),
-        0.05,
-      ),
-    ).toBe(true);
+    const found = rate(24, 0.05, (random) => random());
+    expect(agreesWith(found, 0.05)).toBe(true);
   });
 
   test.each<[string, number, (random: Random) => number]>([
@@ -42,13 +36,11 @@ test.each([6, 40, 700])(
     const random = quickRandom(n);
     // Pairs that do not count, and below all others.
     const unchanged = Array.from({ length: n }, () => ({ baseline: -9, candidate: -9 }));
-    const runs = n > 600 ? 20 : RUNS / 10;
-    let hits = 0;
-    for (let run = 0; run < runs; run++) {
+    const rate = rateOf(n > 600 ? 20 : RUNS / 10, () => {
       const pairs = Array.from(unchanged, () => ({ baseline: 0, candidate: random() - 0.5 }));
       const shift = shiftOfPairs([...pairs, ...unchanged]);
-      if (shift && shift.lower <= 0 && shift.upper >= 0) hits++;
-    }
-    expect(isNotTooRare({ hits, runs }, 0.99)).toBe(true);
+      return shift !== null && shift.lower <= 0 && shift.upper >= 0;
+    });
+    expect(isNotTooRare(rate, 0.99)).toBe(true);
   },
 );

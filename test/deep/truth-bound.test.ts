@@ -5,7 +5,7 @@ import { designRange } from '../../src/plan/design.ts';
 import { type Design, falseStrongBound } from '../../src/plan/index.ts';
 import { agreesWith } from '../support/binomial.ts';
 import { designOf } from '../support/orders.ts';
-import { repetitions } from './repetitions.ts';
+import { rateOf, repetitions } from './repetitions.ts';
 
 const COSTS = [2, 1] as const;
 const INDEPENDENT = { isPaired: false };
@@ -20,13 +20,10 @@ test.each([
 ])(
   'the bound on false strong evidence is how often one of the limits it needs is wrong ($#)',
   ({ design }) => {
-    const runs = repetitions(4000, 40_000);
     const random = seededRandom(5);
-    const hits = Array.from({ length: runs }, () => isAnyLimitWrong(design, random)).filter(
-      Boolean,
-    ).length;
-    expect(agreesWith({ hits, runs }, falseStrongBound(design, INDEPENDENT))).toBe(true);
-    expect(hits).toBeGreaterThan(100);
+    const rate = rateOf(repetitions(4000, 40_000), () => isAnyLimitWrong(design, random));
+    expect(agreesWith(rate, falseStrongBound(design, INDEPENDENT))).toBe(true);
+    expect(rate.hits).toBeGreaterThan(100);
   },
 );
 

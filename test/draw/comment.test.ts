@@ -31,38 +31,36 @@ function closedText(comment: string): string {
 
 const good = spread(48, 0.8, 0.9);
 
-describe('the comment of', () => {
-  test.each<[string, ReportCase]>([
-    [
-      'hostile-names',
-      {
-        baseline: good,
-        candidate: good,
-        making: { metric: 'a|b`<img src=x>@octocat\n# c', location: '../`x`|<b>.csv' },
-      },
-    ],
-    [
-      'never-fails',
-      { baseline: good, candidate: spread(48, 0.7, 0.8), flags: { 'fail-on': 'never' } },
-    ],
-    ['cannot-tell', { baseline: spread(12, 0.8, 0.9), candidate: spread(12, 0.79, 0.91) }],
-    ['candidate-short', { baseline: good, candidate: spread(24, 0.8, 0.9) }],
-    ['candidate-cut', { baseline: good, candidate: [0.9, 0.88], flags: { 'min-trials': '48' } }],
-    [
-      'adaptive-baseline',
-      { baseline: good, candidate: spread(48, 0.7, 0.8), making: { method: 'adaptive' } },
-    ],
-    [
-      'adaptive-candidate',
-      { baseline: good, candidate: spread(48, 0.81, 0.9), candidateMaking: { method: 'adaptive' } },
-    ],
-    [
-      'doubtful-candidate',
-      { baseline: good, candidate: spread(48, 0.81, 0.9), candidateMaking: { method: 'unknown' } },
-    ],
-  ])('%s is as reviewed', (name, given) => {
-    expectGolden(`test/draw/golden/comment-${name}.md`, comment(given));
-  });
+test.each<[string, ReportCase]>([
+  [
+    'hostile-names',
+    {
+      baseline: good,
+      candidate: good,
+      making: { metric: 'a|b`<img src=x>@octocat\n# c', location: '../`x`|<b>.csv' },
+    },
+  ],
+  [
+    'never-fails',
+    { baseline: good, candidate: spread(48, 0.7, 0.8), flags: { 'fail-on': 'never' } },
+  ],
+  ['cannot-tell', { baseline: spread(12, 0.8, 0.9), candidate: spread(12, 0.79, 0.91) }],
+  ['candidate-short', { baseline: good, candidate: spread(24, 0.8, 0.9) }],
+  ['candidate-cut', { baseline: good, candidate: [0.9, 0.88], flags: { 'min-trials': '48' } }],
+  [
+    'adaptive-baseline',
+    { baseline: good, candidate: spread(48, 0.7, 0.8), making: { method: 'adaptive' } },
+  ],
+  [
+    'adaptive-candidate',
+    { baseline: good, candidate: spread(48, 0.81, 0.9), candidateMaking: { method: 'adaptive' } },
+  ],
+  [
+    'doubtful-candidate',
+    { baseline: good, candidate: spread(48, 0.81, 0.9), candidateMaking: { method: 'unknown' } },
+  ],
+])('the comment of %s is as reviewed', (name, given) => {
+  expectGolden(`test/draw/golden/comment-${name}.md`, comment(given));
 });
 
 describe('the comment of the example', () => {

@@ -30,32 +30,30 @@ function notGiven(suggestion: Suggestion = ASKED): UserError {
 const render = (error: UserError, name = '') =>
   renderFailure(error, { name, origin: ORIGIN }, failureTitle(error));
 
-describe('the report of', () => {
-  const hostile = notGiven([
-    ['metric', 'a: "b" | `c` <d>@octocat ```'],
-    ['direction', 'minimize'],
-  ]);
-  const wrong = new UserError({
-    fault: 'settings',
-    where: 'input confidence',
-    what: 'is "80 %"',
-    fix: 'It must be a number above 0 and below 1.',
-  });
-  const unreadable = new UserError({
-    fault: 'data',
-    where: 'sweep.csv, line 7',
-    what: 'has 3 fields, while the header has 4',
-    fix: 'Write all rows with the same columns.',
-  });
+const hostile = notGiven([
+  ['metric', 'a: "b" | `c` <d>@octocat ```'],
+  ['direction', 'minimize'],
+]);
+const wrong = new UserError({
+  fault: 'settings',
+  where: 'input confidence',
+  what: 'is "80 %"',
+  fix: 'It must be a number above 0 and below 1.',
+});
+const unreadable = new UserError({
+  fault: 'data',
+  where: 'sweep.csv, line 7',
+  what: 'has 3 fields, while the header has 4',
+  fix: 'Write all rows with the same columns.',
+});
 
-  test.each<[golden: string, error: UserError, name: string]>([
-    ['metric-not-given', notGiven(), ''],
-    ['hostile-names', hostile, 'Large models'],
-    ['settings-wrong', wrong, ''],
-    ['unreadable', unreadable, ''],
-  ])('%s is as reviewed', (golden, error, name) => {
-    expectGolden(`test/draw/golden/failure-${golden}.md`, render(error, name));
-  });
+test.each<[golden: string, error: UserError, name: string]>([
+  ['metric-not-given', notGiven(), ''],
+  ['hostile-names', hostile, 'Large models'],
+  ['settings-wrong', wrong, ''],
+  ['unreadable', unreadable, ''],
+])('the report of %s is as reviewed', (golden, error, name) => {
+  expectGolden(`test/draw/golden/failure-${golden}.md`, render(error, name));
 });
 
 test('the title of a failure says what it is about, and nothing of its text', () => {

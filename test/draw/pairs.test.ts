@@ -70,42 +70,40 @@ function law(
   });
 }
 
-describe('in any pairs', () => {
-  law(
-    'a stem is inside the plot, on the side that it is on',
-    (stem, { b, c }, { stemPlot: plot }) => {
-      const zero = plot.y(0);
-      const up = b === c ? 0 : Math.sign(c - b);
-      expect(Math.sign(zero - stem.y) * up).toBeGreaterThanOrEqual(0);
-      if (up === 0) expect(stem.y).toBe(zero);
-      expect(stem.y).toBeGreaterThanOrEqual(plot.box.top);
-      expect(stem.y).toBeLessThanOrEqual(plot.box.bottom);
-      const isBetter = plot.model.direction === 'maximize' ? up > 0 : up < 0;
-      expect(stem.side).toBe(up === 0 ? 'same' : isBetter ? 'better' : 'worse');
-    },
-  );
+law(
+  'a stem is inside the plot, on the side that it is on',
+  (stem, { b, c }, { stemPlot: plot }) => {
+    const zero = plot.y(0);
+    const up = b === c ? 0 : Math.sign(c - b);
+    expect(Math.sign(zero - stem.y) * up).toBeGreaterThanOrEqual(0);
+    if (up === 0) expect(stem.y).toBe(zero);
+    expect(stem.y).toBeGreaterThanOrEqual(plot.box.top);
+    expect(stem.y).toBeLessThanOrEqual(plot.box.bottom);
+    const isBetter = plot.model.direction === 'maximize' ? up > 0 : up < 0;
+    expect(stem.side).toBe(up === 0 ? 'same' : isBetter ? 'better' : 'worse');
+  },
+);
 
-  law(
-    'a stem ends at the change, or on the frame where that is beyond',
-    (stem, _, { stemPlot: plot }) => {
-      const { low, high } = plot.axis;
-      const frame = stem.change < 0 ? plot.box.bottom : plot.box.top;
-      if (stem.change < low || stem.change > high) expect(stem.y).toBe(frame);
-      else expect(stem.y).toBe(plot.y(stem.change));
-    },
-  );
+law(
+  'a stem ends at the change, or on the frame where that is beyond',
+  (stem, _, { stemPlot: plot }) => {
+    const { low, high } = plot.axis;
+    const frame = stem.change < 0 ? plot.box.bottom : plot.box.top;
+    if (stem.change < low || stem.change > high) expect(stem.y).toBe(frame);
+    else expect(stem.y).toBe(plot.y(stem.change));
+  },
+);
 
-  test('stems are in the order of the baseline’s score, the worst first', () => {
-    fc.assert(
-      fc.property(paired, ({ scores, direction }) => {
-        const { stems } = panelOf(modelOf(scores, direction));
-        const before = stems.map((stem) => scores[0]?.[Number(stem.before.slice(1)) - 1] ?? 0);
-        const sign = direction === 'maximize' ? 1 : -1;
-        expect(before).toEqual(before.toSorted((a, b) => (a === b ? 0 : sign * (a - b))));
-        expect(stems.map(({ x }) => x)).toEqual(stems.map(({ x }) => x).toSorted((a, b) => a - b));
-      }),
-    );
-  });
+test('in any pairs, stems are in the order of the baseline’s score, the worst first', () => {
+  fc.assert(
+    fc.property(paired, ({ scores, direction }) => {
+      const { stems } = panelOf(modelOf(scores, direction));
+      const before = stems.map((stem) => scores[0]?.[Number(stem.before.slice(1)) - 1] ?? 0);
+      const sign = direction === 'maximize' ? 1 : -1;
+      expect(before).toEqual(before.toSorted((a, b) => (a === b ? 0 : sign * (a - b))));
+      expect(stems.map(({ x }) => x)).toEqual(stems.map(({ x }) => x).toSorted((a, b) => a - b));
+    }),
+  );
 });
 
 describe('the stems of', () => {

@@ -13,16 +13,14 @@ async function compare(more: Step = {}) {
   return repository.trainAndGate({ trains: SWEEPS.same, runId: 900, ...more, inputs });
 }
 
-describe('the first pull request', () => {
-  test('has no baseline, says what to do, shows its own curve, and passes', async () => {
-    const run = await compare();
+test('the first pull request has no baseline, says what to do, shows its own curve, and passes', async () => {
+  const run = await compare();
 
-    expect(run.exitCode).toBe(0);
-    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
-    expect(run.summary).toContain('merge this, or run this workflow once on `main`');
-    expect(run.summary).toContain('| Trials | Candidate |');
-    expect(run.warnings).toHaveLength(1);
-  });
+  expect(run.exitCode).toBe(0);
+  expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
+  expect(run.summary).toContain('merge this, or run this workflow once on `main`');
+  expect(run.summary).toContain('| Trials | Candidate |');
+  expect(run.warnings).toHaveLength(1);
 });
 
 describe('a run on main', () => {
@@ -98,24 +96,22 @@ describe('the baseline of a pull request is', () => {
   });
 });
 
-describe('a baseline that has expired', () => {
-  const expireAll = () => {
-    const { artifacts } = repository.github;
-    for (const [id, artifact] of artifacts) artifacts.set(id, { ...artifact, expired: true });
-  };
-  const TITLE = 'Baseline expired: nothing was compared';
+const expireAll = () => {
+  const { artifacts } = repository.github;
+  for (const [id, artifact] of artifacts) artifacts.set(id, { ...artifact, expired: true });
+};
+const TITLE = 'Baseline expired: nothing was compared';
 
-  test('is not called missing, and the title of the check that does not block says so', async () => {
-    await repository.trainMain({ run: 801 });
-    expireAll();
+test('a baseline that has expired is not called missing, and the title of the check that does not block says so', async () => {
+  await repository.trainMain({ run: 801 });
+  expireAll();
 
-    const run = await repository.trainAndGate({ trains: SWEEPS.worse, runId: 900 });
+  const run = await repository.trainAndGate({ trains: SWEEPS.worse, runId: 900 });
 
-    expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral', reason: TITLE });
-    expect(repository.checks()).toMatchObject([{ conclusion: 'neutral', title: TITLE }]);
-    expect(await run.report()).toMatchObject({ reasonCode: 'expired' });
-    expect(run.warnings[0]).toMatch(/^Baseline expired: nothing was compared\. .+ expired on /);
-  });
+  expect(run.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral', reason: TITLE });
+  expect(repository.checks()).toMatchObject([{ conclusion: 'neutral', title: TITLE }]);
+  expect(await run.report()).toMatchObject({ reasonCode: 'expired' });
+  expect(run.warnings[0]).toMatch(/^Baseline expired: nothing was compared\. .+ expired on /);
 });
 
 test('what trained both is kept by a step that trains and compares, and said where it differs', async () => {

@@ -117,21 +117,19 @@ describe('`charts: branch`', () => {
   });
 });
 
-describe('in a public repository', () => {
-  test('auto: QuickChart draws the chart from scores and budgets, without names', async () => {
-    const run = await judge({});
+test('in a public repository, auto: QuickChart draws the chart from scores and budgets, without names', async () => {
+  const run = await judge({});
 
-    const [, address = ''] = /<img alt="[^"]*" width="560" src="([^"]*)">/.exec(run.comment) ?? [];
-    const url = new URL(address.replaceAll('&amp;', '&'));
-    expect(url.origin + url.pathname).toBe('https://quickchart.io/chart');
-    expect(url.href.length).toBeLessThan(4000);
-    expect(url.searchParams.get('v')).toBe('4');
-    expect(url.searchParams.get('key')).toBeNull();
-    expect(url.searchParams.get('c')).not.toMatch(/accuracy|csv|octo|function|=>/i);
-    expect(run.comment).toMatch(IMAGE);
-    expect(run.summary).toContain(address);
-    expect(run.warnings).toEqual([]);
-  });
+  const [, address = ''] = /<img alt="[^"]*" width="560" src="([^"]*)">/.exec(run.comment) ?? [];
+  const url = new URL(address.replaceAll('&amp;', '&'));
+  expect(url.origin + url.pathname).toBe('https://quickchart.io/chart');
+  expect(url.href.length).toBeLessThan(4000);
+  expect(url.searchParams.get('v')).toBe('4');
+  expect(url.searchParams.get('key')).toBeNull();
+  expect(url.searchParams.get('c')).not.toMatch(/accuracy|csv|octo|function|=>/i);
+  expect(run.comment).toMatch(IMAGE);
+  expect(run.summary).toContain(address);
+  expect(run.warnings).toEqual([]);
 });
 
 test('on GitHub Enterprise Server, `charts: branch` links that server', async () => {

@@ -1,12 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv/dist/2020.js';
-import {
-  PLAIN,
-  QUIET,
-  SWEEPS,
-  sweepCsv,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+import { QUIET, SWEEPS, sweepCsv, useTrainingRepository } from '../support/training-repository.ts';
 
 const repository = useTrainingRepository();
 
@@ -91,7 +85,7 @@ describe('a job that gates', () => {
     const { github } = repository;
     await repository.save(SWEEPS.worse, { runId: 900 });
 
-    const run = await repository.gate({ runId: 900, bundled: true, inputs: PLAIN });
+    const run = await repository.gate({ runId: 900 });
 
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({

@@ -81,25 +81,23 @@ describe('a baseline that is damaged', () => {
   });
 });
 
-describe('a run on main whose sweep is defective', () => {
-  /** Jobs that repeat each other's draws, as with one seed for all. */
-  const copies = ['0-of-2', '1-of-2'].map((shard) => [shard, sweepCsv({ seed: 'one' })] as const);
+/** Jobs that repeat each other's draws, as with one seed for all. */
+const copies = ['0-of-2', '1-of-2'].map((shard) => [shard, sweepCsv({ seed: 'one' })] as const);
 
-  test.each([
-    ['', ''],
-    [' among those of several names', 'small'],
-  ])('fails%s, and saves nothing', async (_, name) => {
-    const main = { event: repository.pushToMain(), runId: 801 };
-    if (name !== '') await repository.save(SWEEPS.same, { ...main, name: 'large' });
-    for (const [shard, trains] of copies)
-      await repository.save(trains, { ...main, name, shard, shards: 2 });
+test.each([
+  ['', ''],
+  [' among those of several names', 'small'],
+])('a run on main whose sweep is defective fails%s, and saves nothing', async (_, name) => {
+  const main = { event: repository.pushToMain(), runId: 801 };
+  if (name !== '') await repository.save(SWEEPS.same, { ...main, name: 'large' });
+  for (const [shard, trains] of copies)
+    await repository.save(trains, { ...main, name, shard, shards: 2 });
 
-    const run = await repository.gate(main);
+  const run = await repository.gate(main);
 
-    expect(run).toMatchObject(FAILS);
-    expect(run.outputs).not.toHaveProperty('sweep-artifact');
-    expect(run.errors.join()).toContain('has trials of shard 0-of-2');
-  });
+  expect(run).toMatchObject(FAILS);
+  expect(run.outputs).not.toHaveProperty('sweep-artifact');
+  expect(run.errors.join()).toContain('has trials of shard 0-of-2');
 });
 
 test('on main, shards and what the gate united of them may be gated again', async () => {

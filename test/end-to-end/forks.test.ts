@@ -1,4 +1,5 @@
 import type { ActionRun } from '../support/runner.ts';
+import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import {
   QUIET,
   type Saving,
@@ -148,5 +149,60 @@ describe('in a workflow that runs after the fork’s', () => {
     expect(github.checks(headSha)).toMatchObject([
       { conclusion: 'failure', title: expect.stringMatching(/ \(#\d+\)$/) },
     ]);
+  });
+});
+
+describe('a fork’s run', () => {
+  const LINT = '.github/workflows/lint.yml';
+
+  test('that trains in another workflow of the base fails, though that has no baseline', async () => {
+    const { github } = repository;
+    github.write('main', LINT, 'name: Lint\non: pull_request\n');
+    const { headSha } = github.forkPullRequest();
+    await train(SWEEPS.worse, { workflow: LINT });
+
+    expect(await judge()).toMatchObject({ exitCode: 1, outputs: { gate: 'fail' } });
+    expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+  });
+
+  test('that collects without a name where the baselines have names fails, too', async () => {
+    const { github } = repository;
+    github.write('main', LINT, 'name: Lint\non: pull_request\n');
+    const event = repository.pushToMain();
+    const { baseline } = SWEEPS;
+    await repository.saveEach({ small: baseline, large: baseline }, { event, runId: 802 });
+    await repository.gate({ event, runId: 802 });
+    github.endRun(802);
+    const { headSha } = github.forkPullRequest();
+    await train(SWEEPS.worse, { workflow: LINT });
+
+    await judge();
+    expect(github.checks(headSha)).toMatchObject([{ conclusion: 'failure' }]);
+  });
+
+  test('that shows no evidence, and is accepted, opens no gate for a later one that does', async () => {
+    const { github } = repository;
+    const config = 'metric: accuracy\ndirection: maximize\nstrict: true\n';
+    github.write('main', '.github/tuning-gate.yml', config);
+    const { headSha, number, branch, repositoryId } = github.forkPullRequest();
+    // Under `strict`, a search of which nothing is known is invalid.
+    const judgeSaved = async (id: number, shift: number) => {
+      const createdAt = new Date(Date.now() + 1000);
+      const run = { id, event: 'pull_request', headSha, headBranch: branch, createdAt };
+      github.addRun({ ...run, headRepositoryId: repositoryId });
+      const sweep = JSON.parse(savedSweepJson({ training: { runId: id } }));
+      sweep.read.search.method = 'unknown';
+      for (const trial of sweep.trials) trial.value += shift;
+      const files = { 'sweep.json': JSON.stringify(sweep) };
+      github.addArtifact({ run: id, name: 'tuning-gate-sweep', files });
+      github.endRun(id);
+      const { outputs } = await judge({ event: github.workflowRunEvent({ run: id }) });
+      return outputs;
+    };
+
+    expect(await judgeSaved(900, 0)).toMatchObject({ verdict: 'invalid', worse: 'none' });
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    repository.accept(number);
+    expect(await judgeSaved(901, -0.3)).toMatchObject({ worse: 'strong', gate: 'fail' });
   });
 });

@@ -146,32 +146,30 @@ describe('with `history: true`, a run on main', () => {
   );
 });
 
-describe('only main writes there:', () => {
-  test.each<[string, () => Step]>([
-    ['a pull request does not', () => ({})],
-    ['a fork does not', () => ({ event: repository.github.pullRequestEvent({ fork: true }) })],
-    [
-      'what ran after a pull request’s run does not',
-      () => {
-        const { github } = repository;
-        const { headSha } = github.pullRequest();
-        github.addRun({ id: 900, event: 'pull_request', headSha, headBranch: 'try-wider-range' });
-        return { event: github.workflowRunEvent({ run: 900 }) };
-      },
-    ],
-    [
-      'another branch does not',
-      () => {
-        const sha = repository.github.commit({ branch: 'release' });
-        const event = repository.github.pushEvent();
-        return { event: { ...event, sha, ref: 'refs/heads/release' } };
-      },
-    ],
-  ])('%s', async (_, step) => {
-    await judge(901, step());
+test.each<[string, () => Step]>([
+  ['a pull request does not', () => ({})],
+  ['a fork does not', () => ({ event: repository.github.pullRequestEvent({ fork: true }) })],
+  [
+    'what ran after a pull request’s run does not',
+    () => {
+      const { github } = repository;
+      const { headSha } = github.pullRequest();
+      github.addRun({ id: 900, event: 'pull_request', headSha, headBranch: 'try-wider-range' });
+      return { event: github.workflowRunEvent({ run: 900 }) };
+    },
+  ],
+  [
+    'another branch does not',
+    () => {
+      const sha = repository.github.commit({ branch: 'release' });
+      const event = repository.github.pushEvent();
+      return { event: { ...event, sha, ref: 'refs/heads/release' } };
+    },
+  ],
+])('only main writes there: %s', async (_, step) => {
+  await judge(901, step());
 
-    expect(repository.github.tip(BRANCH)).toBeUndefined();
-  });
+  expect(repository.github.tip(BRANCH)).toBeUndefined();
 });
 
 test('a pull request has no baseline once the artifacts are gone, whatever is on the branch', async () => {

@@ -92,29 +92,27 @@ describe('a baseline that was saved as a list', () => {
   });
 });
 
-describe('sweeps of shards from one seed', () => {
-  const shards = (seed: string, shift: number) =>
-    [0, 1, 2].map((job) =>
-      trained({ seed: `${seed} ${job}`, shift, list: LIST.slice(8 * job, 8 * job + 8) }),
-    );
-  const byTrial = { 'pair-by': 'trial', pairing: 'paired' };
-  // Every value moves with a change of the search space.
-  const moved = (csv: string) => csv.replace(/0\.\d+,64$/gm, (cell) => `1${cell}`);
+const shards = (seed: string, shift: number) =>
+  [0, 1, 2].map((job) =>
+    trained({ seed: `${seed} ${job}`, shift, list: LIST.slice(8 * job, 8 * job + 8) }),
+  );
+const byTrial = { 'pair-by': 'trial', pairing: 'paired' };
+// Every value moves with a change of the search space.
+const moved = (csv: string) => csv.replace(/0\.\d+,64$/gm, (cell) => `1${cell}`);
 
-  test('are paired by the numbers of their trials in each shard', async () => {
-    repository.github.write('main', CONFIG, 'pair-by: trial\npairing: paired\n');
-    const event = repository.pushToMain();
-    await repository.saveShards(shards('main', 0), { event, runId: 801, inputs: byTrial });
-    await repository.gate({ event, runId: 801 });
-    repository.github.endRun(801);
-    const candidate = shards('worse', -0.012).map(moved);
-    await repository.saveShards(candidate, { runId: 900, inputs: byTrial });
+test('sweeps of shards from one seed are paired by the numbers of their trials in each shard', async () => {
+  repository.github.write('main', CONFIG, 'pair-by: trial\npairing: paired\n');
+  const event = repository.pushToMain();
+  await repository.saveShards(shards('main', 0), { event, runId: 801, inputs: byTrial });
+  await repository.gate({ event, runId: 801 });
+  repository.github.endRun(801);
+  const candidate = shards('worse', -0.012).map(moved);
+  await repository.saveShards(candidate, { runId: 900, inputs: byTrial });
 
-    const run = await repository.gate({ runId: 900, inputs: QUIET });
+  const run = await repository.gate({ runId: 900, inputs: QUIET });
 
-    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
-    expect(await run.report()).toMatchObject({ test: { pairs: { n: 24 } } });
-  });
+  expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
+  expect(await run.report()).toMatchObject({ test: { pairs: { n: 24 } } });
 });
 
 test('a job that saved nothing leaves the other pairs to be judged, unless its own could decide', async () => {

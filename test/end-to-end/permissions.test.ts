@@ -6,7 +6,7 @@ import { neededFor } from '../support/github/answers.ts';
 import type { WorkflowEvent } from '../support/github/events.ts';
 import { operationOf } from '../support/github/openapi.ts';
 import { tokenWith } from '../support/github/tokens.ts';
-import { Mlflow } from '../support/mlflow.ts';
+import { useMlflow } from '../support/mlflow.ts';
 import { SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
 import { WORKFLOW_PAGES, type Workflow, yamlIn } from '../support/workflow-pages.ts';
 
@@ -48,12 +48,7 @@ const distinct = new Map(
 );
 
 const repository = useTrainingRepository({ trained: true });
-let mlflow: Mlflow;
-
-beforeAll(async () => {
-  mlflow = await Mlflow.start();
-});
-afterAll(() => mlflow.stop());
+const mlflow = await useMlflow();
 
 const EXAMPLES = ['baseline', 'candidate-worse'].map((name) => `examples/digits/${name}.csv`);
 const WORKSPACE = Object.fromEntries(EXAMPLES.map((path) => [path, readFileSync(path, 'utf8')]));

@@ -1,8 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Step, SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
+import { pathToFileURL } from 'node:url';
+import { temporaryFolder } from '../read/temporary-folder.ts';
+import {
+  type Step,
+  type StepRun,
+  SWEEPS,
+  useTrainingRepository,
+} from '../support/training-repository.ts';
+
+const HOOKS = ['typescript.mjs', 'record-connections.ts'].map(
+  (file) => `--import ${pathToFileURL(join(import.meta.dirname, '../support', file))}`,
+);
 
 const repository = useTrainingRepository({ trained: true });
+const folder = temporaryFolder();
 
 /** A strongly worse candidate on the pull request, judged in run 901. */
 function judge(more: Step = {}) {
@@ -19,7 +31,22 @@ function filesIn(zip: Buffer = Buffer.alloc(0)): string[] {
   return names.sort();
 }
 
-const comment = async () => repository.github.comments().at(-1)?.body ?? '';
+/** GitHub's API, the artifact service, and the storage that it names. */
+function ownHosts(): string[] {
+  const { apiUrl, resultsUrl, storageRequests } = repository.github;
+  const answers = storageRequests.map(({ responseBody }) => responseBody).join();
+  const [storage = ''] = /http:[^"\\]+(?=\/uploads\/)/.exec(answers) ?? [];
+  return [apiUrl, resultsUrl, storage].map((url) => new URL(url).host).sort();
+}
+
+/** Everything that a run publishes. */
+function publishedBy({ summary }: StepRun): string {
+  const comments = repository.github.comments().map(({ body }) => body);
+  return [summary, ...comments, ...repository.checks().map((one) => one.summary)].join();
+}
+
+const hostsIn = (text: string) =>
+  [...new Set([...text.matchAll(/https?:\/\/([^/"\s)<>]+)/g)].map(([, host]) => host))].sort();
 
 const pageOf = (run: number, id: number | undefined) =>
   `https://github.com/${repository.github.repository}/actions/runs/${run}/artifacts/${id}`;
@@ -37,8 +64,12 @@ const FILES = [
 ];
 
 describe('the report of a run', () => {
-  test('is uploaded with all its files, and linked in the comment and the summary', async () => {
-    const run = await judge({ bundled: true });
+  test('is uploaded with all its files, and linked in the comment and the summary, by connections to GitHub and its artifact storage only', async () => {
+    const connections = folder.at('connections.txt');
+    const run = await judge({
+      ...{ bundled: true, inputs: { charts: 'quickchart' } },
+      env: { NODE_OPTIONS: HOOKS.join(' '), CONNECTIONS: connections },
+    });
 
     const [artifact, ...more] = repository.github.artifactsOf({ run: 901 });
     expect([artifact?.name, more]).toEqual(['tuning-gate-report', []]);
@@ -46,15 +77,19 @@ describe('the report of a run', () => {
     const url = pageOf(901, artifact?.id);
     expect(run.outputs['artifact-url']).toBe(url);
     const line = `[report](${url})`;
-    expect(await comment()).toContain(line);
+    expect(repository.comment()).toContain(line);
     expect(run.summary).toContain(line);
     expect(run.outputs.gate).toBe('fail');
     expect(run.warnings).toEqual([]);
-    const folder = run.outputs['report-dir'] ?? '';
-    expect(await readFile(join(folder, 'report.html'), 'utf8')).toContain('<!doctype html>');
-    const png = await readFile(join(folder, 'chart-light.png'));
+    const files = run.outputs['report-dir'] ?? '';
+    expect(await readFile(join(files, 'report.html'), 'utf8')).toContain('<!doctype html>');
+    const png = await readFile(join(files, 'chart-light.png'));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.length).toBeGreaterThan(10_000);
+    const lines = (await readFile(connections, 'utf8')).trim().split('\n');
+    expect([...new Set(lines)].sort()).toEqual(ownHosts());
+    // The chart's host is asked by those who read the comment, and only if somebody chose it.
+    expect(hostsIn(publishedBy(run))).toEqual(['github.com', 'quickchart.io']);
   });
 
   test('is not uploaded if that is switched off', async () => {
@@ -74,7 +109,7 @@ describe('the report of a run', () => {
     expect(ids).toHaveLength(2);
     expect(second.outputs['artifact-url']).toBe(pageOf(901, Math.max(...ids)));
     expect(second.warnings).toEqual([]);
-    expect(await comment()).toContain(second.outputs['artifact-url']);
+    expect(repository.comment()).toContain(second.outputs['artifact-url']);
   });
 });
 

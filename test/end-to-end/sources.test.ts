@@ -1,58 +1,64 @@
-import { Mlflow } from '../support/mlflow.ts';
+import { useMlflow } from '../support/mlflow.ts';
 import {
   CONFIG,
   type Step,
+  type StepRun,
   SWEEPS,
   useTrainingRepository,
 } from '../support/training-repository.ts';
 
+const INPUTS = { source: 'mlflow:resnet', metric: 'accuracy', direction: 'maximize' };
+// The double gives all sweeps the same parameters.
+const SETTINGS = 'pairing: independent\n';
+const [USER, PASSWORD] = ['reader', 'correct horse'];
+
 const repository = useTrainingRepository();
-let mlflow: Mlflow;
-beforeAll(async () => {
-  mlflow = await Mlflow.start();
-});
-afterAll(() => mlflow.stop());
-beforeEach(() => mlflow.clear());
-
-const scoresOf = (csv: string) =>
-  csv
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => Number(line.split(',')[2]));
-
-const PASSWORD = 'correct horse';
-const env = () => ({
-  MLFLOW_TRACKING_URI: mlflow.url,
-  MLFLOW_TRACKING_USERNAME: 'reader',
-  MLFLOW_TRACKING_PASSWORD: PASSWORD,
-});
-
-// The double gives both sweeps the same parameters.
+const mlflow = await useMlflow();
+/** What main was when the pull request was opened. */
 let opened = '';
+
 repository.beginsWith(() => {
-  opened = repository.github.tip('main') ?? '';
-  repository.github.write('main', CONFIG, 'pairing: independent\n');
+  opened = main();
+  repository.github.write('main', CONFIG, SETTINGS);
 });
+
+const main = () => repository.github.tip('main') ?? '';
+const head = (number?: number) => repository.github.pullRequest(number).headSha;
+
+/** A sweep of a commit, of which only the first trials have ended if so many are given. */
+function train(sha: string, csv: string, ended = 48): void {
+  const rows = csv.trim().split('\n').slice(1);
+  const scores = rows.map((row, trial) => (trial < ended ? Number(row.split(',')[2]) : null));
+  mlflow.addSweep('resnet', sha, scores);
+}
 
 /** Judges the pull request by what the server has; nothing is trained or collected here. */
-function judge({ inputs, ...step }: Step = {}) {
-  const source = { source: 'mlflow:resnet', metric: 'accuracy', direction: 'maximize' };
-  return repository.run({
-    runId: 900,
-    env: env(),
-    ...step,
-    inputs: { ...source, ...inputs },
-  });
+function judge({ inputs, ...step }: Step = {}): Promise<StepRun> {
+  const login = { MLFLOW_TRACKING_USERNAME: USER, MLFLOW_TRACKING_PASSWORD: PASSWORD };
+  const env = { MLFLOW_TRACKING_URI: mlflow.url, ...login };
+  return repository.run({ runId: 900, env, ...step, inputs: { ...INPUTS, ...inputs } });
 }
+
+/** An event on main, with what it says. */
+function onMain(name: string, more: object) {
+  const { sha, ref, payload } = repository.github.pushEvent();
+  const { repository: about, sender } = payload;
+  return { name, sha, ref, payload: { repository: about, sender, ...more } };
+}
+
+function dispatch(client_payload: object = { pull_request: 1, sha: head() }) {
+  return onMain('repository_dispatch', { action: 'tuning-gate', client_payload });
+}
+
+const byNumber = () => onMain('workflow_dispatch', { inputs: { 'pull-request': '1' } });
 
 describe('with source, a pull request is judged by the trials on the server', () => {
   test('of its test merge and of the nearest commit of the base, as by the same trials in files', async () => {
     const { github } = repository;
-    const base = github.tip('main') ?? '';
+    const base = main();
     repository.pushToMain();
-    mlflow.addSweep('resnet', base, scoresOf(SWEEPS.baseline));
-    mlflow.addSweep('resnet', github.pullRequestEvent().sha, scoresOf(SWEEPS.worse));
+    train(base, SWEEPS.baseline);
+    train(github.pullRequestEvent().sha, SWEEPS.worse);
 
     const run = await judge();
 
@@ -69,31 +75,30 @@ describe('with source, a pull request is judged by the trials on the server', ()
   });
 
   test('of its head, where the runs record that', async () => {
-    const { github } = repository;
-    mlflow.addSweep('resnet', opened, scoresOf(SWEEPS.baseline));
-    mlflow.addSweep('resnet', github.pullRequest().headSha, scoresOf(SWEEPS.same));
+    train(opened, SWEEPS.baseline);
+    train(head(), SWEEPS.same);
     expect((await judge()).outputs).toMatchObject({ gate: 'pass', 'baseline-sha': opened });
   });
 
   test('and without trials there is no candidate, and no baseline', async () => {
-    mlflow.addSweep('resnet', 'f'.repeat(40), scoresOf(SWEEPS.same));
+    train('f'.repeat(40), SWEEPS.same);
     const nothing = await judge();
     expect(nothing.outputs).toMatchObject({ verdict: 'no-candidate', gate: 'fail' });
     expect(nothing.summary).toMatch(
       /Nothing matches `mlflow:resnet`\.[\s\S]*which commit its trials record/,
     );
 
-    mlflow.addSweep('resnet', repository.github.pullRequest().headSha, scoresOf(SWEEPS.same));
+    train(head(), SWEEPS.same);
     const first = await judge({ runId: 902 });
     expect(first.outputs).toMatchObject({ verdict: 'no-baseline', gate: 'neutral' });
     expect(first.summary).toMatch(/None of the \d+ newest commits? of `main` has trials/);
   });
 
   test('and a run on the base only informs, about what was there before', async () => {
-    const before = repository.github.tip('main') ?? '';
+    const before = main();
     const event = repository.pushToMain();
-    mlflow.addSweep('resnet', before, scoresOf(SWEEPS.baseline));
-    mlflow.addSweep('resnet', event.sha, scoresOf(SWEEPS.worse));
+    train(before, SWEEPS.baseline);
+    train(event.sha, SWEEPS.worse);
     const run = await judge({ event });
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ verdict: 'worse', 'baseline-sha': before });
@@ -101,8 +106,8 @@ describe('with source, a pull request is judged by the trials on the server', ()
   });
 
   test('and the secrets are masked, and nowhere else', async () => {
-    mlflow.addSweep('resnet', repository.github.pullRequest().headSha, scoresOf(SWEEPS.same));
-    const basic = Buffer.from(`reader:${PASSWORD}`).toString('base64');
+    train(head(), SWEEPS.same);
+    const basic = Buffer.from(`${USER}:${PASSWORD}`).toString('base64');
     mlflow.authorization = `Basic ${basic}`;
     const run = await judge();
     expect(run.outputs).toMatchObject({ verdict: 'no-baseline' });
@@ -113,5 +118,57 @@ describe('with source, a pull request is judged by the trials on the server', ()
   test('and it goes with no other candidate', async () => {
     const run = await judge({ inputs: { candidate: 'candidate.csv' } });
     expect(run.errors).toEqual([expect.stringContaining('cannot be combined with')]);
+  });
+});
+
+describe('a pull request that is trained elsewhere', () => {
+  beforeEach(() => train(opened, SWEEPS.baseline));
+  const trainHead = (ended?: number) => train(head(), SWEEPS.same, ended);
+  const judgeByDispatch = (step: Step = {}) =>
+    judge({ event: dispatch(), ...step, inputs: { mode: 'gate', ...step.inputs } });
+
+  test.each([
+    ['repository_dispatch', dispatch],
+    ['workflow_dispatch', byNumber],
+  ])('gets its verdict by %s, in check and comment', async (_, eventOf) => {
+    trainHead();
+    const run = await judgeByDispatch({ event: eventOf() });
+    expect(run).toMatchObject({ exitCode: 0, outputs: { gate: 'pass', 'baseline-sha': opened } });
+    expect(repository.checks()).toMatchObject([{ conclusion: 'success' }]);
+    expect(repository.comment()).toContain('"gate":"pass"');
+  });
+
+  test('is worse where its trials have not ended: it was to be judged after that', async () => {
+    trainHead(12);
+    expect(await judgeByDispatch()).toMatchObject({ exitCode: 1, outputs: { verdict: 'worse' } });
+  });
+
+  test('may have its source in the config of the base', async () => {
+    const config = Object.entries(INPUTS).map((entry) => entry.join(': '));
+    repository.github.write('main', CONFIG, `${SETTINGS}${config.join('\n')}`);
+    trainHead();
+    const none = Object.fromEntries(Object.keys(INPUTS).map((name) => [name, '']));
+    const run = await judgeByDispatch({ event: byNumber(), inputs: none });
+    expect(run.outputs).toMatchObject({ gate: 'pass', 'baseline-sha': opened });
+  });
+
+  test('may be of a fork, whose own run has no secrets', async () => {
+    const { number, headSha } = repository.github.forkPullRequest();
+    train(headSha, SWEEPS.same);
+    await judgeByDispatch({ event: dispatch({ pull_request: number, sha: headSha }) });
+    expect(repository.checks(number)).toMatchObject([{ conclusion: 'success' }]);
+  });
+
+  test('has no verdict in an outage, and gets it after that', async () => {
+    trainHead();
+    mlflow.fault({ on: 'POST …/runs/search', kind: '403', times: 9 });
+    expect(await judgeByDispatch()).toMatchObject({ exitCode: 1, outputs: { verdict: 'error' } });
+    expect(repository.checks()).toMatchObject([{ conclusion: 'failure' }]);
+    mlflow.clear();
+    train(opened, SWEEPS.baseline);
+    trainHead();
+    const again = await judgeByDispatch({ runId: 901 });
+    expect(again).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
+    expect(repository.checks().at(-1)).toMatchObject({ conclusion: 'success' });
   });
 });

@@ -77,15 +77,16 @@ describe('a gate after a fork’s run', () => {
 
 const train = { runId: 900, trains: SWEEPS.worse };
 
-describe('a run of a pull request', () => {
-  test.each([
-    ['is closed', { state: 'closed' }, 'it was closed meanwhile'],
-    [
-      'has another base',
-      { base: 'release' },
-      'its base is `release` now, and this run is about `main`',
-    ],
-  ] as const)('writes nothing if that %s meanwhile, and says so', async (_, change, why) => {
+test.each([
+  ['is closed', { state: 'closed' }, 'it was closed meanwhile'],
+  [
+    'has another base',
+    { base: 'release' },
+    'its base is `release` now, and this run is about `main`',
+  ],
+] as const)(
+  'a run of a pull request writes nothing if that %s meanwhile, and says so',
+  async (_, change, why) => {
     const { github } = repository;
     const event = github.pullRequestEvent();
     github.editPull(change);
@@ -98,59 +99,54 @@ describe('a run of a pull request', () => {
     const asked = `GET /repos/${github.repository}/pulls/1`;
     // The other one is for the label that accepts the failure.
     expect(run.apiCalls.filter((call) => call === asked)).toHaveLength(2);
+  },
+);
+
+const of = (kind: 'workflowRunEvent' | 'mergeGroupEvent' | 'pullRequestEvent', change: object) => {
+  const { github } = repository;
+  const { payload } = kind === 'workflowRunEvent' ? github[kind]({ run: 900 }) : github[kind]();
+  const [[name, about] = ['', {}]] = Object.entries(payload).filter(([key]) =>
+    ['workflow_run', 'merge_group', 'pull_request'].includes(key),
+  );
+  return JSON.stringify({ ...payload, [name]: { ...Object(about), ...change } });
+};
+
+test.each<[string, () => string | null, string]>([
+  ['is not JSON', () => '{"action": "synch', 'is not a JSON object'],
+  ['is missing', () => null, 'cannot be read (ENOENT)'],
+  [
+    'names no head',
+    () => of('pullRequestEvent', { head: { sha: 'main' } }),
+    'has no valid `pull_request.head.sha`',
+  ],
+  [
+    'names no trained commit',
+    () => of('workflowRunEvent', { head_sha: '' }),
+    '`workflow_run.head_sha`',
+  ],
+  [
+    'names no branch of a queue',
+    () => of('mergeGroupEvent', { head_ref: {} }),
+    '`merge_group.head_ref`',
+  ],
+])('an event file that %s is an error that names its variable', async (_, contentOf, what) => {
+  const { github } = repository;
+  await repository.save(SWEEPS.same, { runId: 900 });
+  const content = contentOf();
+  const folder = await mkdtemp(join(tmpdir(), 'event-'));
+  const path = join(folder, 'event.json');
+  if (content !== null) await writeFile(path, content);
+
+  const run = await repository.trainAndGate({
+    event: github.pullRequestEvent(),
+    trains: SWEEPS.same,
+    env: { GITHUB_EVENT_PATH: path },
   });
-});
+  await rm(folder, { recursive: true });
 
-describe('an event file', () => {
-  const of = (
-    kind: 'workflowRunEvent' | 'mergeGroupEvent' | 'pullRequestEvent',
-    change: object,
-  ) => {
-    const { github } = repository;
-    const { payload } = kind === 'workflowRunEvent' ? github[kind]({ run: 900 }) : github[kind]();
-    const [[name, about] = ['', {}]] = Object.entries(payload).filter(([key]) =>
-      ['workflow_run', 'merge_group', 'pull_request'].includes(key),
-    );
-    return JSON.stringify({ ...payload, [name]: { ...Object(about), ...change } });
-  };
-
-  test.each<[string, () => string | null, string]>([
-    ['is not JSON', () => '{"action": "synch', 'is not a JSON object'],
-    ['is missing', () => null, 'cannot be read (ENOENT)'],
-    [
-      'names no head',
-      () => of('pullRequestEvent', { head: { sha: 'main' } }),
-      'has no valid `pull_request.head.sha`',
-    ],
-    [
-      'names no trained commit',
-      () => of('workflowRunEvent', { head_sha: '' }),
-      '`workflow_run.head_sha`',
-    ],
-    [
-      'names no branch of a queue',
-      () => of('mergeGroupEvent', { head_ref: {} }),
-      '`merge_group.head_ref`',
-    ],
-  ])('that %s is an error that names its variable', async (_, contentOf, what) => {
-    const { github } = repository;
-    await repository.save(SWEEPS.same, { runId: 900 });
-    const content = contentOf();
-    const folder = await mkdtemp(join(tmpdir(), 'event-'));
-    const path = join(folder, 'event.json');
-    if (content !== null) await writeFile(path, content);
-
-    const run = await repository.trainAndGate({
-      event: github.pullRequestEvent(),
-      trains: SWEEPS.same,
-      env: { GITHUB_EVENT_PATH: path },
-    });
-    await rm(folder, { recursive: true });
-
-    expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
-    expect(run.errors).toEqual([expect.stringMatching(/^GITHUB_EVENT_PATH: /)]);
-    expect(run.errors[0]).toContain(what);
-    expect(run.stdout + run.stderr).not.toMatch(/^\s+at /m);
-    expect(repository.checks()).toEqual([]);
-  });
+  expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
+  expect(run.errors).toEqual([expect.stringMatching(/^GITHUB_EVENT_PATH: /)]);
+  expect(run.errors[0]).toContain(what);
+  expect(run.stdout + run.stderr).not.toMatch(/^\s+at /m);
+  expect(repository.checks()).toEqual([]);
 });

@@ -80,33 +80,31 @@ test('help is where the Action was taken from: on the server, or by GitHub Conne
   expect(helpOn('https://github.com', 'octo/fork')).toBe(TOOL.help);
 });
 
-describe('several instances in one repository', () => {
-  test('have their own baselines, checks and comments', async () => {
-    const { github } = repository;
-    const push = repository.pushToMain();
-    const instances = { small: SWEEPS.same, 'Large models': SWEEPS.worse };
-    for (const name of Object.keys(instances)) {
-      const step = { event: push, runId: 801, trains: SWEEPS.baseline, inputs: { name } };
-      const { outputs } = await repository.trainAndGate(step);
-      expect(outputs['sweep-artifact']).toBe(`tuning-gate-sweep-${name}`);
-    }
+test('several instances in one repository have their own baselines, checks and comments', async () => {
+  const { github } = repository;
+  const push = repository.pushToMain();
+  const instances = { small: SWEEPS.same, 'Large models': SWEEPS.worse };
+  for (const name of Object.keys(instances)) {
+    const step = { event: push, runId: 801, trains: SWEEPS.baseline, inputs: { name } };
+    const { outputs } = await repository.trainAndGate(step);
+    expect(outputs['sweep-artifact']).toBe(`tuning-gate-sweep-${name}`);
+  }
 
-    const runs = [];
-    for (const [name, trains] of Object.entries(instances)) {
-      await repository.save(trains, { runId: 900, name });
-      runs.push(await repository.gate({ runId: 900, inputs: { name } }));
-    }
+  const runs = [];
+  for (const [name, trains] of Object.entries(instances)) {
+    await repository.save(trains, { runId: 900, name });
+    runs.push(await repository.gate({ runId: 900, inputs: { name } }));
+  }
 
-    expect(runs.map(({ outputs }) => outputs.gate)).toEqual(['pass', 'fail']);
-    expect(repository.checks()).toMatchObject([
-      { name: 'tuning-gate / small', conclusion: 'success' },
-      { name: 'tuning-gate / Large models', conclusion: 'failure' },
-    ]);
-    expect(github.comments()).toMatchObject([
-      { minimized: false, body: expect.stringContaining('⚪ `small`: **') },
-      { minimized: false, body: expect.stringContaining('❌ `Large models`: **') },
-    ]);
-  });
+  expect(runs.map(({ outputs }) => outputs.gate)).toEqual(['pass', 'fail']);
+  expect(repository.checks()).toMatchObject([
+    { name: 'tuning-gate / small', conclusion: 'success' },
+    { name: 'tuning-gate / Large models', conclusion: 'failure' },
+  ]);
+  expect(github.comments()).toMatchObject([
+    { minimized: false, body: expect.stringContaining('⚪ `small`: **') },
+    { minimized: false, body: expect.stringContaining('❌ `Large models`: **') },
+  ]);
 });
 
 test.each([

@@ -124,18 +124,16 @@ test('of several comparisons, only the one that failed fails again', async () =>
   );
 });
 
-describe('two jobs of one run', () => {
-  test('write one check: the second, which passes after one that failed, asks for a name', async () => {
-    await train(900, SWEEPS.worse);
-    const comments = repository.github.comments();
+test('two jobs of one run write one check: the second, which passes after one that failed, asks for a name', async () => {
+  await train(900, SWEEPS.worse);
+  const comments = repository.github.comments();
 
-    const other = await train(900, SWEEPS.same);
+  const other = await train(900, SWEEPS.same);
 
-    expect(other.exitCode).toBe(1);
-    expect(other.errors).toContainEqual(
-      'On this commit, `tuning-gate` is already the check of another job or step of this run. Give each of them its own input `name`.',
-    );
-    expect(repository.checks().at(-1)).toMatchObject({ conclusion: 'failure' });
-    expect(repository.github.comments()).toEqual(comments);
-  });
+  expect(other.exitCode).toBe(1);
+  expect(other.errors).toContainEqual(
+    'On this commit, `tuning-gate` is already the check of another job or step of this run. Give each of them its own input `name`.',
+  );
+  expect(repository.checks().at(-1)).toMatchObject({ conclusion: 'failure' });
+  expect(repository.github.comments()).toEqual(comments);
 });

@@ -93,15 +93,16 @@ describe('a confidence band', () => {
   });
 });
 
-describe('the bands of large sweeps', () => {
-  test.each([
-    [1001, 'ld-highest-density', 0.8],
-    [1400, 'ld-highest-density', 0.02],
-  ] as const)('of %i trials, %s, cover with a probability of %d', (n, method, confidence) => {
+test.each([
+  [1001, 'ld-highest-density', 0.8],
+  [1400, 'ld-highest-density', 0.02],
+] as const)(
+  'the bands of large sweeps of %i trials, %s, cover with a probability of %d',
+  (n, method, confidence) => {
     const { lower, upper } = confidenceBand(n, { ...BAND, method, confidence });
     expect(Math.abs(probabilityWithin(lower, upper) - confidence)).toBeLessThan(2e-13);
-  });
-});
+  },
+);
 
 interface ReferenceBand {
   readonly method: string;

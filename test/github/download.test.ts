@@ -160,12 +160,10 @@ describe('an artifact that is too large', () => {
   });
 });
 
-describe('an artifact that GitHub refuses', () => {
-  it('is not requested if it has expired, and missing if the storage does not have it', async () => {
-    expect(await refusalOf(download({ expired: true }))).toBe('expired');
-    expect(tries()).toEqual([0, 0]);
-    storage.answers = [says(404)];
-    expect(await refusalOf(download())).toBe('missing');
-    expect(tries()).toEqual([1, 1]);
-  });
+it('an artifact that GitHub refuses is not requested if it has expired, and missing if the storage does not have it', async () => {
+  expect(await refusalOf(download({ expired: true }))).toBe('expired');
+  expect(tries()).toEqual([0, 0]);
+  storage.answers = [says(404)];
+  expect(await refusalOf(download())).toBe('missing');
+  expect(tries()).toEqual([1, 1]);
 });

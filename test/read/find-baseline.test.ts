@@ -5,22 +5,20 @@ import { fakeReader, refused, savedOf } from './fake-reader.ts';
 
 const ON_MAIN: BaselineQuery = { ...PULL, trainedSha: 'm5', headSha: 'm5', isOnBranch: true };
 
-describe('the baseline of a pull request', () => {
-  test.each<[string, Partial<BaselineQuery>, Given['parents']]>([
-    ['the head itself was trained', { trainedSha: 'h2' }, {}],
-    ['the trained commit is unknown', { trainedSha: null }, {}],
-    ['the trained commit is not on GitHub', { trainedSha: 'local' }, {}],
-    ['the trained commit merges another head', {}, { merge: ['m4', 'h1'] }],
-    ['the base was merged into the head', {}, { merge: ['h2', 'm4'] }],
-    ['more than two were merged', {}, { merge: ['m4', 'h2', 'm1'] }],
-    ['the other parent is not on the base', {}, { merge: ['x1', 'h2'], x1: ['m1'] }],
-    ['the root commit was trained', {}, { merge: [] }],
-  ])('is the merge base if %s', async (_, query, parents = {}) => {
-    const listed = [savedOf('m2', 2), savedOf('m4', 4)];
-    const wanted = { matchedBy: 'merge-base', sha: 'm2' };
-    const found = await choiceOf({ listed, query, parents });
-    expect(found).toMatchObject({ id: 2, matchedBy: 'merge-base', wanted, distance: null });
-  });
+test.each<[string, Partial<BaselineQuery>, Given['parents']]>([
+  ['the head itself was trained', { trainedSha: 'h2' }, {}],
+  ['the trained commit is unknown', { trainedSha: null }, {}],
+  ['the trained commit is not on GitHub', { trainedSha: 'local' }, {}],
+  ['the trained commit merges another head', {}, { merge: ['m4', 'h1'] }],
+  ['the base was merged into the head', {}, { merge: ['h2', 'm4'] }],
+  ['more than two were merged', {}, { merge: ['m4', 'h2', 'm1'] }],
+  ['the other parent is not on the base', {}, { merge: ['x1', 'h2'], x1: ['m1'] }],
+  ['the root commit was trained', {}, { merge: [] }],
+])('the baseline of a pull request is the merge base if %s', async (_, query, parents = {}) => {
+  const listed = [savedOf('m2', 2), savedOf('m4', 4)];
+  const wanted = { matchedBy: 'merge-base', sha: 'm2' };
+  const found = await choiceOf({ listed, query, parents });
+  expect(found).toMatchObject({ id: 2, matchedBy: 'merge-base', wanted, distance: null });
 });
 
 describe('the baseline of a run on the branch', () => {

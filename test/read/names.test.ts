@@ -4,22 +4,20 @@ import { character } from '../support/arbitraries.ts';
 
 const sorted = (names: readonly string[]) => [...names].sort(naturalOrder);
 
-describe('names are ordered as people count', () => {
-  test.each<string[][]>([
-    [['trial_2', 'trial_10']],
-    [['trial_9.json', 'trial_10.json', 'trial_10b.json']],
-    [['run2/a10', 'run10/a2']],
-    [['sweep', 'sweep.0-of-12', 'sweep.2-of-12', 'sweep.11-of-12']],
-    [['', '0', '1', 'a']],
-    [['a', 'a0', 'a1', 'aa']],
-    [['007', '7', '8', '08b']],
-    [['x9007199254740992', 'x9007199254740993', `x1${'0'.repeat(40)}`]],
-    [['-2', '-10', '0.5', '0.10']],
-    [['A', 'B', 'a', 'b', 'ä', 'é', '\u{1f600}']],
-  ])('%j', (names) => {
-    expect(sorted(names)).toEqual(names);
-    expect(sorted([...names].reverse())).toEqual(names);
-  });
+test.each<string[][]>([
+  [['trial_2', 'trial_10']],
+  [['trial_9.json', 'trial_10.json', 'trial_10b.json']],
+  [['run2/a10', 'run10/a2']],
+  [['sweep', 'sweep.0-of-12', 'sweep.2-of-12', 'sweep.11-of-12']],
+  [['', '0', '1', 'a']],
+  [['a', 'a0', 'a1', 'aa']],
+  [['007', '7', '8', '08b']],
+  [['x9007199254740992', 'x9007199254740993', `x1${'0'.repeat(40)}`]],
+  [['-2', '-10', '0.5', '0.10']],
+  [['A', 'B', 'a', 'b', 'ä', 'é', '\u{1f600}']],
+])('names are ordered as people count: %j', (names) => {
+  expect(sorted(names)).toEqual(names);
+  expect(sorted([...names].reverse())).toEqual(names);
 });
 
 describe('the order', () => {
@@ -47,11 +45,9 @@ describe('the order', () => {
   });
 });
 
-describe('an encoded name', () => {
-  test('is decoded to the same name, unless only its digest is left', () => {
-    const name = fc.string({ unit: character, maxLength: 8 });
-    fc.assert(fc.property(name, (given) => expect(decodedName(encodedName(given))).toBe(given)));
-    expect(decodedName(encodedName('模'.repeat(11)))).toBe('模'.repeat(11));
-    expect(decodedName(encodedName('模'.repeat(12)))).toBeNull();
-  });
+test('an encoded name is decoded to the same name, unless only its digest is left', () => {
+  const name = fc.string({ unit: character, maxLength: 8 });
+  fc.assert(fc.property(name, (given) => expect(decodedName(encodedName(given))).toBe(given)));
+  expect(decodedName(encodedName('模'.repeat(11)))).toBe('模'.repeat(11));
+  expect(decodedName(encodedName('模'.repeat(12)))).toBeNull();
 });

@@ -13,21 +13,19 @@ import { spread } from '../support/sweeps.ts';
 const resultOf = (assessment: Assessment) =>
   `${assessment.outcome.mark} ${plainText(headline(assessment))}`;
 
-describe('what a comparison does to the check', () => {
-  const worse = { baseline: spread(48, 0.8, 0.9), candidate: spread(48, 0.7, 0.8) };
+const worse = { baseline: spread(48, 0.8, 0.9), candidate: spread(48, 0.7, 0.8) };
 
-  test('is said of a run, and not of each comparison in it', () => {
-    const [weak, failing] = [assessNamed('weak'), assessCase(worse)];
-    const same = assessNamed('identical-files');
-    const commentOn = (...assessments: Assessment[]) => {
-      const named = assessments.map((assessment, i) => ({ name: `n${i}`, assessment }));
-      return renderRunComment(combineAssessments(named), NO_FRAME);
-    };
-    expect(commentOn(failing, weak)).not.toContain('check **passes**');
-    expect(commentOn(weak, weak).match(/he check \*\*passes\*\*\./g)).toHaveLength(1);
-    expect(commentOn(same, same).match(/he check \*\*does not block\*\*\./g)).toHaveLength(1);
-    expect(commentOn(same, same)).toMatch(/^⚪ \*\*Not judged in 2 of 2 comparisons/);
-  });
+test('what a comparison does to the check is said of a run, and not of each comparison in it', () => {
+  const [weak, failing] = [assessNamed('weak'), assessCase(worse)];
+  const same = assessNamed('identical-files');
+  const commentOn = (...assessments: Assessment[]) => {
+    const named = assessments.map((assessment, i) => ({ name: `n${i}`, assessment }));
+    return renderRunComment(combineAssessments(named), NO_FRAME);
+  };
+  expect(commentOn(failing, weak)).not.toContain('check **passes**');
+  expect(commentOn(weak, weak).match(/he check \*\*passes\*\*\./g)).toHaveLength(1);
+  expect(commentOn(same, same).match(/he check \*\*does not block\*\*\./g)).toHaveLength(1);
+  expect(commentOn(same, same)).toMatch(/^⚪ \*\*Not judged in 2 of 2 comparisons/);
 });
 
 describe('the headline', () => {

@@ -9,7 +9,7 @@ import { userErrorOf } from '../read/refusals.ts';
 import type { FaultKind } from '../support/github/faults.ts';
 import { json } from '../support/github/messages.ts';
 import { type LoopbackServer, listen, Records, serve } from '../support/github/server.ts';
-import { Mlflow } from '../support/mlflow.ts';
+import { useMlflow } from '../support/mlflow.ts';
 import { QUICK_POLICY } from '../support/quick-policy.ts';
 import { messageOn, serverFaults } from '../support/server-faults.ts';
 import { settingsWith } from '../support/sweeps.ts';
@@ -19,20 +19,15 @@ const masked: string[] = [];
 let maxAnswer = 20_000;
 let maxBytes = 2 ** 28;
 const servers: LoopbackServer[] = [];
-let mlflow: Mlflow;
+const mlflow = await useMlflow();
 
-beforeAll(async () => {
-  mlflow = await Mlflow.start();
-});
 beforeEach(() => {
-  mlflow.clear();
   masked.length = 0;
   maxAnswer = 20_000;
   maxBytes = 2 ** 28;
 });
 afterAll(async () => {
   for (const server of servers) await server.stop();
-  await mlflow.stop();
 });
 
 /** Gives the address of a server on loopback. */

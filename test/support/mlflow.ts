@@ -161,6 +161,14 @@ export class Mlflow {
   }
 }
 
+/** A server of a whole file of tests, which each finds empty. */
+export async function useMlflow(): Promise<Mlflow> {
+  const mlflow = await Mlflow.start();
+  beforeEach(() => mlflow.clear());
+  afterAll(() => mlflow.stop());
+  return mlflow;
+}
+
 function fits(run: Stored, [, where = '', a, b, c, sign = '', text, number]: readonly string[]) {
   const key = a ?? b ?? c ?? '';
   const attributes = { status: run.status, start_time: run.start, run_id: run.id };
