@@ -229,7 +229,6 @@ export function formatOfCurve(curve: TuningCurve): Format {
 
 /** Medians further apart than this factor have no decimals in common. */
 const DECADES = 100;
-
 const [MIN_SIGNIFICANT, MAX_SIGNIFICANT] = [2, 4];
 
 /**

@@ -378,10 +378,7 @@ function typicalChange({ change }: PairsFound, way: Way, direction: Direction): 
 }
 
 /** "pass rate 0.85, was 0.95"; of so many pairs, or trials of the larger sweep. */
-export function passRates(
-  { baseline, candidate }: Readonly<Record<Arm, number>>,
-  n: number,
-): Phrase {
+function passRates({ baseline, candidate }: Readonly<Record<Arm, number>>, n: number): Phrase {
   const write = formatFor(1 / n, 1);
   return say`pass rate ${write(candidate)}, was ${write(baseline)}`;
 }
