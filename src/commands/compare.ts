@@ -21,14 +21,7 @@ import { compareSweeps, loadCandidate } from '../main.ts';
 import { averagedAlone, historyFile, parseYaml, toSweep, withSaved } from '../parse/index.ts';
 import { renderCurveText, type Screen } from '../print/index.ts';
 import { printable, printablePath } from '../printable.ts';
-import {
-  filesOf,
-  historyFiles,
-  inFolder,
-  isWithin,
-  makeAll,
-  writeFiles,
-} from '../publish/index.ts';
+import type { PlannedFile } from '../publish/index.ts';
 import { localPlace, missingSweep, parseLocation, parseLocations } from '../read/index.ts';
 import { shellText, suggestedFlags } from '../report/index.ts';
 import {
@@ -40,6 +33,9 @@ import {
   type Settings,
 } from '../settings/index.ts';
 import { type Arguments, type Command, commandLineError, type Terminal } from './terminal.ts';
+
+/** Loaded only to write files: it takes as long as comparing two sweeps, for it speaks to GitHub as well. */
+const publishing = () => import('../publish/index.ts');
 
 export const compare: Command = async (given, terminal) => {
   const [baseline, candidate] = given.operands as [string, string];
@@ -128,6 +124,7 @@ export const demo: Command = async (given, terminal) => {
 
   const folder = join(terminal.directory, FOLDER);
   const run = combineAssessments([{ name: '', assessment }]);
+  const { filesOf, inFolder, makeAll, writeFiles } = await publishing();
   const planned = filesOf(reportOfRun(run), terminal.home);
   const files = await makeAll(inFolder(folder, planned));
   await writeFiles(files);
@@ -164,7 +161,9 @@ export const history: Command = async (given, terminal) => {
     [given.value('html'), 'history.html'],
     [given.value('svg'), `history-${given.value('theme')}.svg`],
   ] as const;
-  await writeParts({ parts, all: historyFiles({ ...report, name: '' }, home) }, given, terminal);
+  const planned: Planned = async () =>
+    (await publishing()).historyFiles({ ...report, name: '' }, home);
+  await writeParts({ parts, planned }, given, terminal);
   terminal.show(given, () => report.json, report.text);
   return 0;
 };
@@ -180,36 +179,43 @@ async function writeReport(report: Report, given: Arguments, terminal: Terminal)
   const isWritten = parts.some(([path]) => path !== null) || given.value('report') !== null;
   const unused = 'tuning-gate: --scale is for a picture: add --svg, --png, --html or --report.\n';
   if (given.has('scale') && !isWritten) terminal.error(unused);
-  await writeParts({ parts, all: filesOf(report, terminal.home) }, given, terminal);
+  const planned: Planned = async () => (await publishing()).filesOf(report, terminal.home);
+  await writeParts({ parts, planned }, given, terminal);
 }
 
+/** All files that there are. */
+type Planned = () => Promise<readonly PlannedFile[]>;
+
 interface Parts {
-  readonly all: ReturnType<typeof filesOf>;
+  readonly planned: Planned;
   /** Where single ones of them are wanted. */
   readonly parts: readonly (readonly [path: string | null, part: string])[];
 }
 
 /** @throws UserError if one would replace a sweep or lie in its folder: the next run would read it too */
 async function writeParts(
-  { all, parts }: Parts,
+  { planned, parts }: Parts,
   given: Arguments,
   { directory, error }: Terminal,
 ): Promise<void> {
+  const folder = given.value('report');
+  if (folder === null && parts.every(([path]) => path === null)) return;
+  const { inFolder, isWithin, makeAll, writeFiles } = await publishing();
+  const all = await planned();
   const single = parts.flatMap(([path, part]) => {
     const make = all.find((file) => file.path === part)?.make;
     return path === null || !make ? [] : [{ path, make }];
   });
-  const folder = given.value('report');
-  const planned = [...single, ...(folder === null ? [] : inFolder(folder, all))];
+  const asked = [...single, ...(folder === null ? [] : inFolder(folder, all))];
   const sweeps = given.operands.map((sweep) => resolve(directory, sweep));
-  const replacing = planned
+  const replacing = asked
     .map(({ path }) => resolve(directory, path))
     .find((path) => sweeps.some((sweep) => isWithin(path, sweep)));
   if (replacing !== undefined)
     throw commandLineError(`${replacing} would replace a sweep, or be read as part of one`);
 
-  const made = await makeAll(planned);
-  const absent = planned.filter(({ path }) => made.every((file) => file.path !== path));
+  const made = await makeAll(asked);
+  const absent = asked.filter(({ path }) => made.every((file) => file.path !== path));
   const names = absent.map(({ path }) => path);
   if (names.length > 0) error(`tuning-gate: this result has no ${names.join(', no ')}.\n`);
   await writeFiles(made.map((file) => ({ ...file, path: resolve(directory, file.path) })));

@@ -16,15 +16,11 @@ interface Test {
   readonly level: number;
 }
 
-/** Consecutive sweeps, the last one not included. */
-interface Segment {
+/** Consecutive sweeps, the last one not included: those before `at` against those from there on. */
+interface Split {
   readonly from: number;
-  readonly to: number;
-}
-
-/** The sweeps of a segment before `at` against those from there on. */
-interface Split extends Segment {
   readonly at: number;
+  readonly to: number;
   /** Of the segment's level. */
   readonly share: number;
 }
@@ -36,17 +32,6 @@ interface Extreme {
   readonly trials: NoChangeDesign['trials'];
   /** ln T, the logarithm of the least local tail. */
   readonly logTail: number;
-}
-
-/** All scores in increasing order, and where each sweep's are. */
-interface Pool {
-  readonly scores: Float64Array;
-  /** The sweep that each score is from. */
-  readonly owners: Uint32Array;
-  /** The places of each sweep's scores in the order, sweep after sweep. */
-  readonly places: Uint32Array;
-  /** Where the places of each sweep start, and where those of the last end. */
-  readonly starts: readonly number[];
 }
 
 /** Of a history, that of a gate: what a page shows is to be as rare as a failed check if nothing changed. */
@@ -80,11 +65,10 @@ export function changePoints(
   sweeps: readonly (readonly number[])[],
   test: Test,
 ): readonly ChangePoint[] {
-  const pool = poolOf(sweeps);
   const known = new Map<string, ChangePoint | null>();
   const changeOf = (from: number, to: number) => {
     const key = `${from} ${to}`;
-    if (!known.has(key)) known.set(key, changeIn(pool, { from, to }, test));
+    if (!known.has(key)) known.set(key, changeIn(sweeps, [from, to], test));
     return known.get(key) ?? null;
   };
   const pointsIn = (from: number, to: number): ChangePoint[] => {
@@ -103,53 +87,56 @@ export function changePoints(
   return points;
 }
 
-function poolOf(sweeps: readonly (readonly number[])[]): Pool {
-  const all = sweeps.flatMap((scores, owner) => scores.map((score) => ({ score, owner })));
-  // A difference would not be a number where both failed.
-  all.sort((a, b) => (a.score === b.score ? 0 : a.score - b.score));
-  const starts = [0];
-  for (const { length } of sweeps) starts.push((starts.at(-1) as number) + length);
-  const places = new Uint32Array(all.length);
-  const free = [...starts];
-  all.forEach(({ owner }, place) => {
-    const at = free[owner] as number;
-    places[at] = place;
-    free[owner] = at + 1;
-  });
-  return {
-    scores: Float64Array.from(all, ({ score }) => score),
-    owners: Uint32Array.from(all, ({ owner }) => owner),
-    places,
-    starts,
-  };
-}
-
-/** The places of a segment's scores in their order. */
-function placesIn({ places, starts }: Pool, { from, to }: Segment): Uint32Array {
-  return places.slice(starts[from], starts[to]).sort();
-}
-
-function changeIn(pool: Pool, segment: Segment, { rules, level }: Test): ChangePoint | null {
+function changeIn(
+  sweeps: readonly (readonly number[])[],
+  segment: readonly [from: number, to: number],
+  { rules, level }: Test,
+): ChangePoint | null {
+  const pool = poolOf(sweeps, segment);
   let extreme: Extreme | null = null;
-  const all = placesIn(pool, segment);
   // A p-value is at least its least tail, and there are two directions.
   let limit = Math.log(level / 2);
   for (const split of splitsOf(segment)) {
     const share = Math.log(split.share);
-    const isWhole = split.from === segment.from && split.to === segment.to;
-    const places = isWhole ? all : placesIn(pool, split);
-    const found = extremeOf({ ...pool, places }, split, {
-      rules,
-      limit: limit + share,
-    });
-    if (found === null) continue;
-    extreme = found;
-    limit = found.logTail - share;
+    const [before, after] = sidesOf(pool, split);
+    const worse = leastTail([before, after], rules, limit + share);
+    const logTail = leastTail([after, before], rules, worse);
+    if (logTail === limit + share) continue;
+    limit = logTail - share;
+    extreme =
+      logTail < worse
+        ? { split, direction: 'better', trials: [after.length, before.length], logTail }
+        : { split, direction: 'worse', trials: [before.length, after.length], logTail };
   }
   if (extreme === null) return null;
   const { split, direction } = extreme;
   const pValue = Math.max(MIN_P_VALUE, (2 * chanceOf(extreme, rules)) / split.share);
   return pValue <= level ? { at: split.at, direction, pValue } : null;
+}
+
+/** The scores of a segment in increasing order, and which sweep each is from. */
+function poolOf(sweeps: readonly (readonly number[])[], [start, end]: readonly [number, number]) {
+  const all = sweeps
+    .slice(start, end)
+    .flatMap((scores, i) => scores.map((score) => ({ score, owner: start + i })));
+  // Failures differ by no number.
+  all.sort((a, b) => a.score - b.score || 0);
+  return {
+    scores: Float64Array.from(all, ({ score }) => score),
+    owners: Uint32Array.from(all, ({ owner }) => owner),
+  };
+}
+
+/** The scores of both sides in increasing order. */
+function sidesOf({ scores, owners }: ReturnType<typeof poolOf>, { from, at, to }: Split) {
+  const [before, after] = [new Float64Array(scores.length), new Float64Array(scores.length)];
+  let [n, m] = [0, 0];
+  for (let i = 0; i < scores.length; i++) {
+    const owner = owners[i] as number;
+    if (owner >= from && owner < at) before[n++] = scores[i] as number;
+    else if (owner >= at && owner < to) after[m++] = scores[i] as number;
+  }
+  return [before.subarray(0, n), after.subarray(0, m)] as const;
 }
 
 /** P(T ≤ the one found) if nothing changed. */
@@ -166,7 +153,7 @@ function chanceOf({ trials, logTail }: Extreme, rules: Test['rules']): number {
  * sweeps on the shorter side, and what is new is seen soon. The other half is for the surroundings of each split,
  * where a loss that was mended soon is not lost among what was before and after.
  */
-function splitsOf({ from, to }: Segment): readonly Split[] {
+function splitsOf([from, to]: readonly [number, number]): readonly Split[] {
   const places = Array.from({ length: Math.max(0, to - from - 1) }, (_, i) => from + 1 + i);
   const weights = places.map((at) => 1 / Math.min(at - from, to - at));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -174,10 +161,7 @@ function splitsOf({ from, to }: Segment): readonly Split[] {
   const half = reaches.length === 0 ? 1 : 0.5;
   const near = reaches.flatMap((reach) =>
     places.map((at) => {
-      const around = {
-        from: Math.max(from, at - reach),
-        to: Math.min(to, at + reach),
-      };
+      const around = { from: Math.max(from, at - reach), to: Math.min(to, at + reach) };
       return { ...around, at, share: half / reaches.length / places.length };
     }),
   );
@@ -188,66 +172,27 @@ function splitsOf({ from, to }: Segment): readonly Split[] {
 }
 
 /**
- * The direction with the least tail, if it is below the limit.
- *
- * @param pool with the places of the split's scores in their order
+ * ln T of the scores of one side against those of the other, both in increasing order; the limit where it is not below
+ * that. No tail above it is computed.
  */
-function extremeOf(
-  { scores, owners, places, starts }: Pool,
-  split: Split,
-  { rules, limit }: { readonly rules: Test['rules']; readonly limit: number },
-): Extreme | null {
-  const { from, at, to } = split;
-  const [start = 0, middle = 0, end = 0] = [from, at, to].map((sweep) => starts[sweep]);
-  const [before, after] = [middle - start, end - middle];
-  const worse = new LeastTail({ ...rules, trials: [before, after] }, limit);
-  const better = new LeastTail({ ...rules, trials: [after, before] }, limit);
-  // Tied scores are not below each other.
-  let [beforeBelow, afterBelow, beforeRead, afterRead] = [0, 0, 0, 0];
-  let last = Number.NaN;
-  for (const place of places) {
-    const score = scores[place] as number;
-    if (score !== last) {
-      last = score;
-      beforeBelow = beforeRead;
-      afterBelow = afterRead;
-    }
-    if ((owners[place] as number) < at) worse.read(++beforeRead, afterBelow);
-    else better.read(++afterRead, beforeBelow);
-  }
-  const logTail = Math.min(worse.log, better.log);
-  if (logTail === limit) return null;
-  return worse.log <= better.log
-    ? { split, direction: 'worse', trials: [before, after], logTail }
-    : { split, direction: 'better', trials: [after, before], logTail };
-}
-
-/** The least local tail of one side's scores, taken in increasing order; none above a limit is computed. */
-class LeastTail {
-  /** ln T, or the limit. */
-  log: number;
-  readonly #ranks: ReturnType<typeof ranksTested>;
-  readonly #counts: CountBelow;
-  readonly #expected: number;
-  #below = 0;
-
-  constructor(design: NoChangeDesign, limit: number) {
-    const [n, m] = design.trials;
-    this.log = limit;
-    this.#ranks = ranksTested(design);
-    this.#counts = new CountBelow(n, m);
-    this.#expected = m / (n + 1);
-  }
-
-  /** @param below how many of the other side's scores are below the one of this rank */
-  read(rank: number, below: number): void {
-    const { first, last } = this.#ranks;
+function leastTail(
+  [xs, ys]: readonly [Float64Array, Float64Array],
+  rules: Test['rules'],
+  limit: number,
+): number {
+  const trials = [xs.length, ys.length] as const;
+  const { first, last } = ranksTested({ ...rules, trials });
+  const counts = new CountBelow(...trials);
+  const expected = ys.length / (xs.length + 1);
+  let [log, below, known] = [limit, 0, 0];
+  for (let rank = 1; rank <= last; rank++) {
+    while (below < ys.length && (ys[below] as number) < (xs[rank - 1] as number)) below++;
     // With as many below, the tail of the rank before is smaller.
-    if (below === this.#below || rank < first || rank > last) return;
-    this.#below = below;
-    if (below <= rank * this.#expected) return;
+    if (rank < first || below === known) continue;
+    known = below;
     // A tail is at least its first chance.
-    if (this.#counts.logChance(rank, below) >= this.log) return;
-    this.log = Math.min(this.log, this.#counts.logAtLeast(rank, below));
+    if (below > rank * expected && counts.logChance(rank, below) < log)
+      log = Math.min(log, counts.logAtLeast(rank, below));
   }
+  return log;
 }

@@ -1,6 +1,6 @@
 import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
 import { classesOfAll } from '../math/classes.ts';
-import { commonBreaks, findRoot, firstReaching } from '../math/functions.ts';
+import { commonBreaks, countEach, findRoot, firstReaching } from '../math/functions.ts';
 import { normalQuantile, normalTail } from '../math/special-functions.ts';
 import {
   type BudgetInterval,
@@ -51,17 +51,6 @@ function budgetToReach(curve: TuningCurve, score: Limits): NeededBudget {
 }
 
 /**
- * The candidate's budget that is worth a budget of the baseline. Both are in the unit of the curves;
- * values below one trial mean "under one trial", infinite ones "not within the data".
- */
-interface EquivalentEffort extends Omit<NeededBudget, 'estimate'> {
-  /** The baseline's. */
-  readonly budget: number;
-  /** Null, "not defined", where the baseline's own curve fails: there is nothing to reach. */
-  readonly estimate: number | null;
-}
-
-/**
  * The budget k′ at which the candidate does at least as well as the baseline does at k:
  * inf{k′ : τ_c(k′) ≥ τ_b(k)}, with limits [inf{k′ : c.upper(k′) ≥ b.lower(k)},
  * inf{k′ : c.lower(k′) ≥ b.upper(k)}].
@@ -73,11 +62,9 @@ interface EquivalentEffort extends Omit<NeededBudget, 'estimate'> {
  * candidate's, unless the metric's own bound says that no budget is enough.
  *
  * @param budget k of the baseline, > 0
+ * @returns in the unit of the curves; the estimate is null, "not defined", where the baseline's own curve fails
  */
-export function equivalentEffort(
-  { classes }: Pick<ComparableCurves, 'classes'>,
-  budget: number,
-): EquivalentEffort {
+export function equivalentEffort({ classes }: Pick<ComparableCurves, 'classes'>, budget: number) {
   const { baseline, candidate } = classes.better;
   const score = limitsAt(baseline, budget);
   const needed = budgetToReach(candidate, score);
@@ -115,14 +102,13 @@ export function ruledOut(
   starts: readonly number[],
 ): readonly RuledOut[] | null {
   if (comparison.range === null) return null;
-  const ends = endsIn(comparison, comparison.range);
-  let [place, loss] = [ends.length, -Infinity];
-  const found = starts.toReversed().map((fromBudget) => {
-    for (; place > 0 && (ends[place - 1] as number) >= fromBudget; place--)
-      loss = Math.max(loss, lossAt(comparison, ends[place - 1] as number));
-    return { fromBudget, loss };
+  const losses = endsIn(comparison, comparison.range).map((end) => {
+    return { end, loss: lossAt(comparison, end) };
   });
-  return found.reverse();
+  return starts.map((fromBudget) => {
+    const ahead = losses.filter(({ end }) => end >= fromBudget);
+    return { fromBudget, loss: ahead.reduce((most, { loss }) => Math.max(most, loss), -Infinity) };
+  });
 }
 
 /**
@@ -257,39 +243,26 @@ function trendPValue(
  */
 function topDown(baseline: readonly number[], candidate: readonly number[]) {
   const classes = classesOfAll(baseline, candidate);
-  const others = fallingOrder(classes.subarray(0, baseline.length));
-  const own = fallingOrder(classes.subarray(baseline.length));
-  const pooled = fallingOrder(classes);
-  const median = pooled[Math.floor(pooled.length / 2)] as number;
+  const n = baseline.length;
+  const counts = [classes.subarray(0, n), classes.subarray(n)].map((arm) => countEach(arm));
+  const falling = classes.toSorted().reverse();
+  const median = falling[Math.floor(falling.length / 2)] as number;
 
   const odds: number[] = [];
   const isCandidate: number[] = [];
-  let [i, j] = [0, 0];
-  while (i < others.length && j < own.length) {
-    const top = Math.max(others[i] as number, own[j] as number);
-    if (top <= median) break;
-    const [fromBaseline, fromCandidate] = [tiedAt(others, i, top), tiedAt(own, j, top)];
+  let [a, b] = [n, candidate.length];
+  for (const top of new Set(falling)) {
+    if (top <= median || a === 0 || b === 0) break;
+    const [fromBaseline = 0, fromCandidate = 0] = counts.map((arm) => arm.get(top));
     const tied = fromBaseline + fromCandidate;
     for (let k = 0; k < tied; k++) {
-      const left = others.length - i - (k / tied) * fromBaseline;
-      odds.push((own.length - j - (k / tied) * fromCandidate) / left);
+      odds.push((b - (k / tied) * fromCandidate) / (a - (k / tied) * fromBaseline));
       isCandidate.push(fromCandidate / tied);
     }
-    i += fromBaseline;
-    j += fromCandidate;
+    a -= fromBaseline;
+    b -= fromCandidate;
   }
-  return { odds, candidates: j, isCandidate, trials: pooled.length };
-}
-
-function fallingOrder(scores: Float64Array): Float64Array {
-  return scores.toSorted().reverse();
-}
-
-/** How many scores from a place on have a value; they fall. */
-function tiedAt(falling: Float64Array, place: number, value: number): number {
-  let end = place;
-  while (falling[end] === value) end++;
-  return end - place;
+  return { odds, candidates: candidate.length - b, isCandidate, trials: falling.length };
 }
 
 /** The score over the square root of the information at ln θ: falls, and is 0 at the estimate. */

@@ -1,4 +1,4 @@
-import { classesOfArms } from '../math/classes.ts';
+import { classesOfAll } from '../math/classes.ts';
 import { CountBelow, chanceToTouch, type Staircase } from '../math/interleaving.ts';
 
 /** What the test of no change depends on besides scores. */
@@ -11,16 +11,6 @@ export interface NoChangeDesign {
   readonly budgetMin: number;
   /** The largest; null: as far as the data go. */
   readonly budgetMax: number | null;
-}
-
-/** How far apart two sweeps are, and how often they would be if nothing had changed. */
-interface NoChangeResult {
-  /** T: the least local tail. */
-  readonly statistic: number;
-  /** The rank of the baseline's score, from 1, where it is. */
-  readonly rank: number;
-  /** P(T ≤ the one found) if nothing changed, in [0, 1]; with ties an upper bound. */
-  readonly pValue: number;
 }
 
 /** Local tails that differ by less are the same, but for rounding. */
@@ -56,27 +46,26 @@ export function ranksTested({ trials: [n], quantile, budgetMin, budgetMax }: NoC
  * @param candidate m ≥ 1, as above; for evidence of “better” swap the arms
  * @param design for these numbers of trials
  * @param margin that the candidate's scores are raised by, ≥ 0
+ * @returns T, and the p-value in [0, 1]
  */
 export function testOfNoChange(
   [baseline, candidate]: readonly [readonly number[], readonly number[]],
   design: NoChangeDesign,
   margin = 0,
-): NoChangeResult {
+) {
   const counts = new CountBelow(...design.trials);
   const { first, last } = ranksTested(design);
-  const [xs, ys] = classesOfArms(baseline, candidate, margin);
-  xs.sort();
-  ys.sort();
-  let [statistic, rank, below] = [1, first, 0];
+  const classes = classesOfAll(baseline, candidate, margin);
+  const xs = classes.subarray(0, baseline.length).sort();
+  const ys = classes.subarray(baseline.length).sort();
+  let [statistic, below] = [1, 0];
   for (let a = 1; a <= last; a++) {
-    const x = xs[a - 1] as number;
-    while (below < ys.length && (ys[below] as number) < x) below++;
-    const tail = a < first ? 1 : counts.atLeast(a, below);
-    if (tail < statistic) [statistic, rank] = [tail, a];
+    while (below < ys.length && (ys[below] as number) < (xs[a - 1] as number)) below++;
+    if (a >= first) statistic = Math.min(statistic, counts.atLeast(a, below));
   }
   // Every order has a tail of 1, also where no rank is looked at.
   const pValue = statistic === 1 ? 1 : chanceToTouch(staircaseOf(design, statistic, counts));
-  return { statistic, rank, pValue };
+  return { statistic, pValue };
 }
 
 /**
@@ -131,6 +120,93 @@ function firstWithout(holds: (b: number) => boolean, from: number, end: number):
  * which the one found is added.
  */
 
+/** One direction of a test of two statistics. */
+export interface PValues {
+  /** Of both together, or of the second alone. */
+  readonly pValue: number;
+  /** p_R or p_W: at comparable settings, or at the same ones; null where only the other is tested. */
+  readonly sameSettings: number | null;
+  /** p_T. */
+  readonly afterTuning: number;
+}
+
+export interface RelabeledResult {
+  readonly worse: PValues;
+  /** The arms exchanged, without a margin. */
+  readonly better: PValues;
+  /** How many labelings the p-values are shares of, the one found included; null where they are exact without. */
+  readonly relabelings: number | null;
+}
+
+/** The ways to label what was found. */
+interface Labelings {
+  readonly count: number;
+  /** All, or random ones without end; first the one found. It may be the same array each time. */
+  readonly choices: (isComplete: boolean) => Iterator<Uint8Array>;
+  /** The smallest level asked for, in (0, 1); null: none. */
+  readonly level: number | null;
+}
+
+/** Of a labeling; smaller is more extreme. */
+interface Statistics {
+  /** −R or −W, ∞ where nothing is known; null: only the other is tested. */
+  readonly same: ((labels: Uint8Array) => number) | null;
+  readonly after: (labels: Uint8Array) => LeastTails;
+}
+
+/** More labelings are drawn at random. */
+const MAX_COMPLETE = 20_000;
+
+/**
+ * Both directions of a test by relabeling. The p-value of one statistic is its share of labelings at least as extreme; of
+ * two, the share of labelings whose smaller p-value is at most the smaller one found.
+ */
+export function testByRelabeling(
+  { count, choices, level }: Labelings,
+  { same, after }: Statistics,
+): RelabeledResult {
+  const isComplete = count <= MAX_COMPLETE;
+  const total = isComplete ? count : 1 + drawsFor(level);
+  const [ofSame, ofWorse, ofBetter] = [0, 1, 2].map(() => new Float64Array(total)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  const labelings = choices(isComplete);
+  for (let at = 0; at < total; at++) {
+    const labels = labelings.next().value as Uint8Array;
+    const { worse, better } = after(labels);
+    ofWorse[at] = worse;
+    ofBetter[at] = better;
+    if (same !== null) ofSame[at] = same(labels);
+  }
+  const pValuesOf = (one: Float64Array, other: Float64Array): PValues => {
+    const afterTuning = shareAsExtreme(other);
+    if (same === null) return { pValue: afterTuning, sameSettings: null, afterTuning };
+    return { pValue: shareOfSmaller(one, other), sameSettings: shareAsExtreme(one), afterTuning };
+  };
+  const opposite = ofSame.map((value) => (value === Infinity ? value : -value));
+  return {
+    worse: pValuesOf(ofSame, ofWorse),
+    better: pValuesOf(opposite, ofBetter),
+    relabelings: total,
+  };
+}
+
+/**
+ * With a margin, all but “better” is of the scores as they are or of those raised by it, whichever has the larger p-value:
+ * by itself, the second can be small where nothing changed.
+ */
+export function atMargin<R extends RelabeledResult>(
+  margin: number,
+  testAt: (margin: number) => R,
+): R {
+  const even = testAt(0);
+  if (margin === 0) return even;
+  const { worse, relabelings } = testAt(margin);
+  return worse.pValue < even.worse.pValue ? even : { ...even, worse, relabelings };
+}
+
 const USUAL_DRAWS = 19_999;
 /** Labelings at least as extreme as the one found that a test at its level rests on. */
 const DRAWS_AT_LEVEL = 20;
@@ -150,13 +226,20 @@ export function drawsFor(level: number | null): number {
 /** Statistics that differ by less of themselves are the same, but for rounding. */
 const TOLERANCE = 1e-9;
 
+function withSlack(value: number): number {
+  return value + TOLERANCE * Math.abs(value);
+}
+
 /** The share of values that are at most the first, which is the one found. */
 export function shareAsExtreme(values: Float64Array): number {
   return countAsExtreme(values) / values.length;
 }
 
 function countAsExtreme(values: Float64Array): number {
-  return countUpTo(values, withSlack(values[0] as number));
+  const most = withSlack(values[0] as number);
+  let count = 0;
+  for (let i = 0; i < values.length; i++) if ((values[i] as number) <= most) count++;
+  return count;
 }
 
 /**
@@ -187,19 +270,14 @@ function limitOf(values: Float64Array, most: number): number {
   return limit;
 }
 
-function withSlack(value: number): number {
-  return value + TOLERANCE * Math.abs(value);
-}
-
-function countUpTo(values: Float64Array, most: number): number {
-  let count = 0;
-  for (let i = 0; i < values.length; i++) if ((values[i] as number) <= most) count++;
-  return count;
+/** T for worse, and with the arms exchanged for better. */
+interface LeastTails {
+  readonly worse: number;
+  readonly better: number;
 }
 
 /**
- * T, the least local tail of the test of no change, for any labels of the same scores: for worse, and with the arms
- * exchanged for better. O(n + m) for each.
+ * T, the least local tail of the test of no change, for any labels of the same scores. O(n + m) for each.
  *
  * @param scores of all trials, by classes
  * @returns a function of labels, one a score: 1 for the candidate's, 0 for the baseline's, as many as the design has
@@ -207,16 +285,16 @@ function countUpTo(values: Float64Array, most: number): number {
 export function leastTails(
   scores: Float64Array,
   design: NoChangeDesign,
-): (labels: Uint8Array) => { readonly worse: number; readonly better: number } {
-  const ascending = Int32Array.from(scores.keys()).sort((i, j) => {
-    const [x, y] = [scores[i] as number, scores[j] as number];
-    return x < y ? -1 : Number(x > y);
-  });
+): (labels: Uint8Array) => LeastTails {
+  // Failures differ by no number.
+  const ascending = Int32Array.from(scores.keys()).sort(
+    (i, j) => (scores[i] as number) - (scores[j] as number) || 0,
+  );
   // Where a score is larger than the one before, ties end.
   const isLarger = Uint8Array.from(ascending, (i, place) =>
     place > 0 && (scores[i] as number) > (scores[ascending[place - 1] as number] as number) ? 1 : 0,
   );
-  const tails = localTails(design);
+  const tails = [0, 1].map((arm) => localTails(design, arm)) as [LocalTails, LocalTails];
   const seen = new Int32Array(2);
   // Of scores that tie, none lies below another.
   const below = new Int32Array(2);
@@ -232,35 +310,26 @@ export function leastTails(
       const arm = labels[ascending[place] as number] as 0 | 1;
       const rank = (seen[arm] as number) + 1;
       seen[arm] = rank;
-      const tail = tails(arm, rank, below[1 - arm] as number);
-      if (tail < least[arm]) least[arm] = tail;
+      const { known, width, counts } = tails[arm];
+      const others = below[1 - arm] as number;
+      const cell = rank * width + others;
+      // Computed once, when it is asked for.
+      if ((known[cell] as number) < 0) known[cell] = counts.atLeast(rank, others);
+      if ((known[cell] as number) < least[arm]) least[arm] = known[cell] as number;
     }
     return { worse: least[0], better: least[1] };
   };
 }
 
-/**
- * P(B ≥ b) for a rank of the baseline (arm 0), or with the arms exchanged of the candidate; each is computed once. 1 for
- * ranks that are not looked at.
- */
-function localTails(design: NoChangeDesign): (arm: 0 | 1, rank: number, below: number) => number {
-  const [n, m] = design.trials;
-  const known = new Float64Array(2 * (n + 1) * (m + 1)).fill(1);
-  const widths = [m + 1, n + 1] as const;
-  const starts = [0, (n + 1) * (m + 1)] as const;
-  const counts = [new CountBelow(n, m), new CountBelow(m, n)] as const;
-  for (const arm of [0, 1] as const) {
-    const own = design.trials[arm];
-    const { first, last } = ranksTested({ ...design, trials: arm === 0 ? [n, m] : [m, n] });
-    const cellOf = (rank: number) => starts[arm] + rank * widths[arm];
-    known.fill(-1, cellOf(first), cellOf(Math.min(own, last) + 1));
-  }
-  return (arm, rank, below) => {
-    const cell = starts[arm] + rank * widths[arm] + below;
-    const tail = known[cell] as number;
-    if (tail >= 0) return tail;
-    const computed = counts[arm].atLeast(rank, below);
-    known[cell] = computed;
-    return computed;
-  };
+type LocalTails = ReturnType<typeof localTails>;
+
+/** Of the baseline's ranks, or with the arms exchanged: room for P(B ≥ b), 1 where a rank is not looked at. */
+function localTails(design: NoChangeDesign, arm: number) {
+  const [n, m] = arm === 0 ? design.trials : (design.trials.toReversed() as [number, number]);
+  const { first, last } = ranksTested({ ...design, trials: [n, m] });
+  const width = m + 1;
+  const known = new Float64Array((n + 1) * width)
+    .fill(1)
+    .fill(-1, first * width, (last + 1) * width);
+  return { known, width, counts: new CountBelow(n, m) };
 }

@@ -1,12 +1,13 @@
 import { classesOfAll, classesOfLosses } from '../math/classes.ts';
 import { quickRandom } from '../math/random.ts';
+import { centredRanks } from '../math/significance.ts';
 import { normalQuantile } from '../math/special-functions.ts';
 import {
-  drawsFor,
+  atMargin,
   leastTails,
   type NoChangeDesign,
-  shareAsExtreme,
-  shareOfSmaller,
+  type RelabeledResult,
+  testByRelabeling,
 } from './no-change.ts';
 
 /** Two scores of one configuration; larger is better, −∞ for a failed trial. */
@@ -15,22 +16,10 @@ export interface ScorePair {
   readonly candidate: number;
 }
 
-/** The two statistics of paired sweeps, each with the share of swaps in which it is at least as extreme. */
-export interface PairedResult {
-  /** W, the signed-rank statistic: positive where the candidate is worse. */
+/** A labeling is a choice of pairs that are the other way round. */
+interface PairedResult extends RelabeledResult {
+  /** W, the signed-rank statistic of the scores as they are: positive where the candidate is worse. */
   readonly signedRank: number;
-  /** p_W: worse at the same settings. */
-  readonly sameSettings: number;
-  /** p_T: worse after tuning. */
-  readonly afterTuning: number;
-  /** Of both together: the share of swaps whose smaller p-value is at most the smaller one found. */
-  readonly pValue: number;
-  /** The p-value with the arms exchanged, and without a margin. */
-  readonly better: number;
-  /** p_T so: better after tuning. */
-  readonly betterAfterTuning: number;
-  /** How many swaps that is a share of, the one found included: all 2ⁿ, or fewer. */
-  readonly swaps: number;
 }
 
 /** What the swaps of pairs are drawn for. */
@@ -41,9 +30,6 @@ interface SwapPlan {
   /** How much the candidate is raised before it is judged worse, in scores, ≥ 0; 0 if not given. */
   readonly margin?: number;
 }
-
-/** Up to so many pairs all swaps are tried. */
-const MAX_COMPLETE = 14;
 
 /**
  * The test of no change of paired sweeps: if nothing changed, each pair of scores could as well be the other way
@@ -57,9 +43,8 @@ const MAX_COMPLETE = 14;
  * independent sweeps, which sees what only large budgets show. Scores and |d| are compared by classes
  * (`src/math/classes.ts`).
  *
- * With a margin, all but `better` is of the scores as they are or of those raised by it, whichever has the larger p-value:
- * by itself, the second can be small where nothing changed. Its level is proved for no change and for a loss of exactly
- * the margin; between them, few and tied pairs can exceed it a little (docs/method/tests.md, section 13).
+ * With a margin as `atMargin`. Its level is proved for no change and for a loss of exactly the margin; between them, few
+ * and tied pairs can exceed it a little (docs/method/tests.md, section 13).
  *
  * @param pairs n ≥ 1, in an order that does not depend on the scores
  * @param design for n trials each
@@ -67,58 +52,33 @@ const MAX_COMPLETE = 14;
 export function testOfPairs(
   pairs: readonly ScorePair[],
   design: NoChangeDesign,
-  plan: SwapPlan,
-): PairedResult {
-  const { margin = 0 } = plan;
-  const found = testAtMargin(pairs, design, { ...plan, margin: 0 });
-  if (margin === 0) return found;
-  const raised = testAtMargin(pairs, design, { ...plan, margin });
-  return raised.pValue < found.pValue
-    ? found
-    : { ...raised, better: found.better, betterAfterTuning: found.betterAfterTuning };
-}
-
-function testAtMargin(
-  pairs: readonly ScorePair[],
-  design: NoChangeDesign,
-  { seed, level, margin }: Required<SwapPlan>,
+  { seed, level, margin = 0 }: SwapPlan,
 ): PairedResult {
   const n = pairs.length;
-  const isComplete = n <= MAX_COMPLETE;
-  const swaps = isComplete ? 2 ** n : 1 + drawsFor(level);
   const baseline = pairs.map((pair) => pair.baseline);
   const candidate = pairs.map((pair) => pair.candidate);
-  const scores = classesOfAll(baseline, candidate, margin);
-  const ranks = signedRanks(scores, classesOfLosses(baseline, candidate, margin));
-  const tailsOf = leastTails(scores, design);
-  const swappings = isComplete ? allSwaps(n) : drawnSwaps(n, seed);
-  const labels = new Uint8Array(2 * n);
-  const [signed, least, better] = [
-    new Float64Array(swaps),
-    new Float64Array(swaps),
-    new Float64Array(swaps),
-  ];
-  for (let swap = 0; swap < swaps; swap++) {
-    const swapped = swappings.next().value as Uint8Array;
-    for (let i = 0; i < n; i++) {
-      labels[i] = swapped[i] as number;
-      labels[n + i] = 1 - (swapped[i] as number);
-    }
-    signed[swap] = -signedRank(ranks, swapped);
-    const tails = tailsOf(labels);
-    least[swap] = tails.worse;
-    better[swap] = tails.better;
-  }
-  const opposite = signed.map((rank) => -rank);
-  return {
-    signedRank: -(signed[0] as number),
-    sameSettings: shareAsExtreme(signed),
-    afterTuning: shareAsExtreme(least),
-    pValue: shareOfSmaller(signed, least),
-    better: shareOfSmaller(opposite, better),
-    betterAfterTuning: shareAsExtreme(better),
-    swaps,
-  };
+  return atMargin(margin, (raise) => {
+    const scores = classesOfAll(baseline, candidate, raise);
+    const ranks = signedRanks(scores, classesOfLosses(baseline, candidate, raise));
+    const tailsOf = leastTails(scores, design);
+    const labels = new Uint8Array(2 * n);
+    const found = testByRelabeling(
+      {
+        count: 2 ** n,
+        choices: (isComplete) => (isComplete ? allSwaps(n) : drawnSwaps(n, seed)),
+        level,
+      },
+      {
+        same: (swapped) => -signedRank(ranks, swapped),
+        after: (swapped) => {
+          labels.set(swapped);
+          for (let i = 0; i < n; i++) labels[n + i] = 1 - (swapped[i] as number);
+          return tailsOf(labels);
+        },
+      },
+    );
+    return { ...found, signedRank: signedRank(ranks, new Uint8Array(n)) };
+  });
 }
 
 /** Which pairs are the other way round: none first, then every other choice. It is the same array each time. */
@@ -169,17 +129,12 @@ function countedPairs(scores: Float64Array, losses: Float64Array): number[] {
 
 /** Each pair's part of W, with its sign: 0 where it does not count. */
 function signedRanks(scores: Float64Array, losses: Float64Array): Float64Array {
-  const n = losses.length;
-  const sizeOf = (i: number) => Math.abs(losses[i] as number);
-  const counted = countedPairs(scores, losses).sort((i, j) => sizeOf(i) - sizeOf(j) || 0);
-  const ranks = new Float64Array(n);
-  for (let from = 0, to = 0; from < counted.length; from = to) {
-    const size = sizeOf(counted[from] as number);
-    while (to < counted.length && sizeOf(counted[to] as number) === size) to++;
-    for (const i of counted.slice(from, to))
-      ranks[i] = (Math.sign(losses[i] as number) * (from + 1 + to)) / 2;
-  }
-  return ranks;
+  const counted = countedPairs(scores, losses);
+  const ranks = centredRanks(counted.map((i) => Math.abs(losses[i] as number)));
+  const signed = new Float64Array(losses.length);
+  for (const [at, i] of counted.entries())
+    signed[i] = (Math.sign(losses[i] as number) * ((ranks[at] as number) + counted.length + 1)) / 2;
+  return signed;
 }
 
 /** What happened to the score of a configuration in the middle: candidate − baseline. */

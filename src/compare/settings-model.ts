@@ -37,6 +37,8 @@ export class SettingsModel {
   /** The trials that have a column, in the order of their settings. */
   readonly #fitted: readonly number[];
   readonly #olderTargets: readonly number[];
+  /** By their chances: other scores of the same trials have the same ones. */
+  readonly #quantiles = new Map<number, number>();
 
   /**
    * @param trials of both arms, in any order
@@ -51,16 +53,10 @@ export class SettingsModel {
     const columns = names.map((name) => kernelColumn([...trials, ...older.flat()], name));
     const hasSettings = (row: number) => columns.some(({ kinds }) => kinds[row] !== 0);
     this.#fitted = order.filter(hasSettings);
-    const rows = [...this.#fitted, ...older.flat().map((_, i) => trials.length + i)];
-    this.#regression = new KernelRegression(
-      columns.map(({ kinds, places }) => ({
-        kinds: Int32Array.from(rows, (row) => kinds[row] as number),
-        places: Float64Array.from(rows, (row) => places[row] as number),
-      })),
-      rows.length,
-    );
+    const olderRows = older.flat().map((_, i) => trials.length + i);
+    this.#regression = new KernelRegression(columns, [...this.#fitted, ...olderRows]);
     this.#olderTargets = older.flatMap((sweep) => [
-      ...normalScores(classesOfScores(sweep.map(({ score }) => score))),
+      ...this.#normalScores(classesOfScores(sweep.map(({ score }) => score))),
     ]);
   }
 
@@ -69,7 +65,7 @@ export class SettingsModel {
    * @param given weights and ridge; chosen where they are not given
    */
   fit(classes: Float64Array, given?: Pick<SettingsFit, 'weights' | 'ridge'>): SettingsFit {
-    const scores = normalScores(classes);
+    const scores = this.#normalScores(classes);
     const centre = meanOf(scores);
     const centreOfAll = meanOf([...scores, ...this.#olderTargets]);
     const targets = [...this.#fitted.map((i) => scores[i] as number), ...this.#olderTargets];
@@ -93,6 +89,14 @@ export class SettingsModel {
     const explained = spread === 0 ? 0 : 1 - sumOfSquares(residuals) / spread;
     return { explained, weights, ridge, residuals, predicted, isCounted };
   }
+
+  #normalScores(classes: Float64Array): Float64Array {
+    return rankShares(classes).map((share) => {
+      const quantile = this.#quantiles.get(share) ?? normalQuantile(share);
+      this.#quantiles.set(share, quantile);
+      return quantile;
+    });
+  }
 }
 
 /** What is smaller is rounding, and would tell trials apart that are alike. */
@@ -100,10 +104,6 @@ const UNIT = 1e9;
 
 function rounded(value: number): number {
   return Math.round(value * UNIT) / UNIT;
-}
-
-function normalScores(classes: Float64Array): Float64Array {
-  return rankShares(classes).map(normalQuantile);
 }
 
 function meanOf(values: ArrayLike<number>): number {
@@ -228,10 +228,10 @@ export function chooseColumns(
   const leftOut: ColumnChoice['leftOut'][number][] = [];
   const chosen = [...new Set(names)].sort().filter((name) => {
     const values = current.flatMap(({ settings }) => readSetting(settings, name) ?? []);
-    const why = new Set(values).size < 2 ? 'constant' : null;
     const doubt = asked === null ? doubtOf(name, values, { sizes, rows: current.length }) : null;
-    if (why ?? doubt) leftOut.push({ name, why: (why ?? doubt) as ColumnLeftOut });
-    return (why ?? doubt) === null;
+    const why = new Set(values).size < 2 ? 'constant' : doubt;
+    if (why !== null) leftOut.push({ name, why });
+    return why === null;
   });
   for (const name of chosen.slice(MAX_COLUMNS)) leftOut.push({ name, why: 'too-many' });
   return { names: chosen.slice(0, MAX_COLUMNS), leftOut };

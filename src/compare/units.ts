@@ -3,11 +3,12 @@ import { findRoot } from '../math/functions.ts';
 import { quickRandom, randomChoices } from '../math/random.ts';
 import { fewerPValue, type Share } from '../math/significance.ts';
 import {
-  drawsFor,
+  atMargin,
   leastTails,
   type NoChangeDesign,
-  shareAsExtreme,
-  shareOfSmaller,
+  type PValues,
+  type RelabeledResult,
+  testByRelabeling,
   testOfNoChange,
 } from './no-change.ts';
 import { labelings, type Unit, type UnitArms } from './searches.ts';
@@ -16,7 +17,6 @@ import {
   type ConfiguredTrial,
   chooseColumns,
   chooseOlder,
-  type KnownSettings,
   ResidualRanks,
   type SettingsFit,
   SettingsModel,
@@ -71,28 +71,11 @@ export interface SettingsFound {
   readonly shift: number | null;
 }
 
-/** One direction of the test. */
-export interface UnitPValues {
-  /** Of both together, or of the second alone. */
-  readonly pValue: number;
-  /** p_R: at comparable settings; null where only the other is tested. */
-  readonly sameSettings: number | null;
-  /** p_T: after tuning. */
-  readonly afterTuning: number;
-}
-
-export interface UnitResult {
-  readonly worse: UnitPValues;
-  /** The arms exchanged, without a margin. */
-  readonly better: UnitPValues;
+interface UnitResult extends RelabeledResult {
   /** Null where no setting can be used, or there are more than 400 trials. */
   readonly settings: SettingsFound | null;
-  /** How many labelings the p-values of worse are shares of, the one found included; null where they are exact without. */
-  readonly relabelings: number | null;
 }
 
-/** More labelings are drawn at random. */
-const MAX_COMPLETE = 20_000;
 /** A fit to more trials would take too long. */
 export const MAX_FITTED = 400;
 /** Where settings explain less, comparing by them adds more noise than it takes out. */
@@ -112,8 +95,7 @@ const MIN_EXPLAINED = 0.2;
  * take two values, ties would leave that an upper bound far off: T then depends on how many pass alone, and its share of
  * labelings is Fisher's exact test.
  *
- * With a margin, the p-value of worse is the larger one of the scores as they are and of those raised by it, as in
- * `testOfPairs`: exact where nothing changed, and where the candidate loses exactly the margin.
+ * With a margin as `atMargin`: exact where nothing changed, and where the candidate loses exactly the margin.
  *
  * Not promised: anything about settings that only one arm tries, nor the level for a candidate that is at least as good.
  *
@@ -121,115 +103,96 @@ const MIN_EXPLAINED = 0.2;
  */
 export function testOfUnits(arms: UnitArms, question: UnitQuestion): UnitResult {
   const pool = new PooledUnits(arms);
-  const even = testAtMargin(pool, { ...question, margin: 0 });
-  if (question.margin === 0) return even;
-  const { worse, relabelings } = testAtMargin(pool, question);
-  return worse.pValue < even.worse.pValue ? even : { ...even, worse, relabelings };
+  return atMargin(question.margin, (margin) => testAt(pool, { ...question, margin }));
 }
 
-function testAtMargin(pool: PooledUnits, question: UnitQuestion): UnitResult {
-  const { design, margin } = question;
+function testAt(pool: PooledUnits, question: UnitQuestion): UnitResult {
+  const { design, margin, shiftUpTo } = question;
   const classes = pool.classesAt(margin);
-  const known = settingsOf(pool, question);
-  const model = known && new SettingsModel(pool.trials, known, classes);
-  const fit = model?.fit(classes) ?? null;
-  const ranks = fit && new ResidualRanks(fit, pool.unitOf);
-  const settings = known &&
-    fit &&
-    ranks && {
-      columns: known.columns,
-      olderTrials: known.older.map((sweep) => sweep.length),
-      explained: fit.explained,
-      weights: fit.weights,
-      ridge: fit.ridge,
-      counted: ranks.counted,
-      residuals: pool.inArms((trial) =>
-        fit.isCounted[trial] === 1 ? (fit.residuals[trial] as number) : null,
-      ),
-      statistic: ranks.statistic(pool.labels),
-      lowerShare: ranks.lowerShare(pool.labels),
-      shift: null,
-    };
+  const fitted = fittedTo(pool, question, classes);
   const isUsual = design.quantile === 0.5 && design.budgetMin <= 1 && design.budgetMax === null;
-  const compared = fit !== null && fit.explained >= MIN_EXPLAINED && isUsual ? ranks : null;
-  if (compared === null && pool.isByTrial)
-    return { ...exactly(pool, question), settings, relabelings: null };
-  const { same, after, afterBetter } = relabel(pool, question, { classes, ranks: compared });
-  const opposite = same?.map((value) => (value === Infinity ? Infinity : -value)) ?? null;
-  const [worse, better] = [pValuesOf(after, same), pValuesOf(afterBetter, opposite)];
-  const isShown = compared !== null && Math.min(worse.pValue, better.pValue) <= question.shiftUpTo;
-  const shift = model && fit && isShown ? shiftOf(pool, model, fit) : null;
-  return { worse, better, settings: settings && { ...settings, shift }, relabelings: after.length };
+  const isCompared = fitted !== null && fitted.fit.explained >= MIN_EXPLAINED && isUsual;
+  const found =
+    !isCompared && pool.isByTrial
+      ? exactly(pool, question)
+      : relabeled(pool, question, { classes, ranks: isCompared ? fitted.ranks : null });
+  // Of the scores that are raised nothing else is said.
+  if (fitted === null || margin > 0) return { ...found, settings: null };
+  const isShown = isCompared && Math.min(found.worse.pValue, found.better.pValue) <= shiftUpTo;
+  const { columns, older, model, fit, ranks } = fitted;
+  const { explained, weights, ridge, isCounted, residuals } = fit;
+  const settings: SettingsFound = {
+    columns,
+    olderTrials: older.map((sweep) => sweep.length),
+    ...{ explained, weights, ridge, counted: ranks.counted },
+    residuals: pool.inArms((i) => (isCounted[i] === 1 ? (residuals[i] as number) : null)),
+    statistic: ranks.statistic(pool.labels),
+    lowerShare: ranks.lowerShare(pool.labels),
+    shift: isShown ? shiftOf(pool, model, fit) : null,
+  };
+  return { ...found, settings };
 }
 
-/** The statistics of each labeling, the one found first; smaller is more extreme. */
-function relabel(
+/** What settings say of the scores; null where none can be used. */
+function fittedTo(pool: PooledUnits, question: UnitQuestion, classes: Float64Array) {
+  const { design, columns: asked, older: sweeps, margin } = question;
+  const { trials } = pool;
+  if (trials.length > MAX_FITTED) return null;
+  const older = chooseOlder(sweeps, pool.raisedBy(margin), margin);
+  const columns = chooseColumns(trials, older.flat(), design.trials, asked);
+  if (columns.names.length === 0) return null;
+  const model = new SettingsModel(trials, { columns, older }, classes);
+  const fit = model.fit(classes);
+  return { columns, older, model, fit, ranks: new ResidualRanks(fit, pool.unitOf) };
+}
+
+function relabeled(
   { labels: found, unitCounts, unitOf, isByTrial }: PooledUnits,
   { design, level, seed }: UnitQuestion,
   { classes, ranks }: { readonly classes: Float64Array; readonly ranks: ResidualRanks | null },
 ) {
-  const all = labelings(...unitCounts);
-  const isComplete = all <= MAX_COMPLETE;
-  const total = isComplete ? all : 1 + drawsFor(level);
-  const same = ranks && new Float64Array(total);
-  const after = new Float64Array(total);
-  const afterBetter = new Float64Array(total);
   const tailsOf = leastTails(classes, design);
   const ofTrials = new Uint8Array(classes.length);
-  const choices = isComplete ? allLabelings(found) : drawnLabelings(found, seed);
-  for (let at = 0; at < total; at++) {
-    const labels = choices.next().value as Uint8Array;
-    if (!isByTrial)
-      for (let i = 0; i < ofTrials.length; i++) ofTrials[i] = labels[unitOf[i] as number] as number;
-    const { worse, better } = tailsOf(isByTrial ? labels : ofTrials);
-    after[at] = worse;
-    afterBetter[at] = better;
-    if (same && ranks) same[at] = -ranks.statistic(labels);
-  }
-  return { same, after, afterBetter };
+  const choices = (isComplete: boolean) =>
+    isComplete ? allLabelings(found) : drawnLabelings(found, seed);
+  return testByRelabeling(
+    { count: labelings(...unitCounts), choices, level },
+    {
+      same: ranks && ((labels) => -ranks.statistic(labels)),
+      after: (labels) => {
+        if (isByTrial) return tailsOf(labels);
+        for (let i = 0; i < ofTrials.length; i++)
+          ofTrials[i] = labels[unitOf[i] as number] as number;
+        return tailsOf(ofTrials);
+      },
+    },
+  );
 }
 
+/** By T alone, of single trials. */
 function exactly(
   { trials, labels }: PooledUnits,
   { design, margin, passing }: UnitQuestion,
-): Pick<UnitResult, 'worse' | 'better'> {
-  const scoresOf = (label: number) =>
-    trials.flatMap(({ score }, trial) => (labels[trial] === label ? [score] : []));
-  const [n, m] = design.trials;
-  const swapped = { ...design, trials: [m, n] } as const;
-  const alone = (pValue: number) => ({ pValue, sameSettings: null, afterTuning: pValue });
-  if (passing !== null && margin === 0) {
-    const [before, after] = [0, 1].map((label) => {
-      const scores = scoresOf(label);
-      return { count: scores.filter((score) => score === passing).length, of: scores.length };
-    }) as [Share, Share];
-    return {
-      worse: alone(fewerPValue(before, after)),
-      better: alone(fewerPValue(after, before)),
-    };
-  }
-  return {
-    worse: alone(testOfNoChange([scoresOf(0), scoresOf(1)], design, margin).pValue),
-    better: alone(testOfNoChange([scoresOf(1), scoresOf(0)], swapped).pValue),
+): RelabeledResult {
+  const [before, after] = [0, 1].map((label) =>
+    trials.flatMap(({ score }, trial) => (labels[trial] === label ? [score] : [])),
+  ) as [number[], number[]];
+  const passed = (scores: number[]): Share => {
+    return { count: scores.filter((score) => score === passing).length, of: scores.length };
   };
-}
-
-function pValuesOf(after: Float64Array, same: Float64Array | null): UnitPValues {
-  const afterTuning = shareAsExtreme(after);
-  if (same === null) return { pValue: afterTuning, sameSettings: null, afterTuning };
-  return { pValue: shareOfSmaller(same, after), sameSettings: shareAsExtreme(same), afterTuning };
-}
-
-/** Which settings and older trials the fit uses; null where there is none. */
-function settingsOf(
-  pool: PooledUnits,
-  { columns: asked, older: sweeps, margin }: UnitQuestion,
-): KnownSettings | null {
-  const { trials, trialCounts } = pool;
-  if (trials.length > MAX_FITTED) return null;
-  const older = chooseOlder(sweeps, pool.raisedBy(margin), margin);
-  const columns = chooseColumns(trials, older.flat(), trialCounts, asked);
-  return columns.names.length === 0 ? null : { columns, older };
+  const pValues = (one: number[], other: number[], raise: number): PValues => {
+    const trialsOfEach = [one.length, other.length] as const;
+    const pValue =
+      passing !== null && margin === 0
+        ? fewerPValue(passed(one), passed(other))
+        : testOfNoChange([one, other], { ...design, trials: trialsOfEach }, raise).pValue;
+    return { pValue, sameSettings: null, afterTuning: pValue };
+  };
+  return {
+    worse: pValues(before, after, margin),
+    better: pValues(after, before, 0),
+    relabelings: null,
+  };
 }
 
 /** Of the range of scores: less than anyone reads. */
@@ -268,9 +231,10 @@ class PooledUnits {
   readonly unitOf: Int32Array;
   /** Of each unit: 1 for the candidate's. */
   readonly labels: Uint8Array;
+  readonly unitCounts: readonly [baseline: number, candidate: number];
   readonly isByTrial: boolean;
-  /** The places of units in the arms, the baseline's first, in the order of the list. */
-  readonly #order: readonly number[];
+  /** Of each trial, its place among those of the baseline and then the candidate. */
+  readonly #places: readonly number[];
 
   constructor({ baseline, candidate }: UnitArms) {
     const units = [...baseline, ...candidate];
@@ -286,34 +250,23 @@ class PooledUnits {
     const order = [...units.keys()].sort((i, j) =>
       textOf(i) < textOf(j) ? -1 : Number(textOf(i) > textOf(j)),
     );
-    this.#order = order;
     this.trials = order.flatMap((index) => units[index] as Unit);
     this.unitOf = Int32Array.from(this.trials, (_, trial) => Math.floor(trial / size));
     this.labels = Uint8Array.from(order, (index) => (index < baseline.length ? 0 : 1));
+    this.unitCounts = [baseline.length, candidate.length];
     this.isByTrial = size === 1;
-  }
-
-  get unitCounts(): readonly [baseline: number, candidate: number] {
-    const candidates = this.labels.reduce((sum, label) => sum + label, 0);
-    return [this.labels.length - candidates, candidates];
-  }
-
-  get trialCounts(): readonly [baseline: number, candidate: number] {
-    const size = this.trials.length / this.labels.length;
-    const [baselines, candidates] = this.unitCounts;
-    return [baselines * size, candidates * size];
+    this.#places = order.flatMap((index) =>
+      Array.from({ length: size }, (_, i) => index * size + i),
+    );
   }
 
   /** What is known of each trial of the list, in the order of the arms. */
   inArms<T>(known: (trial: number) => T): Record<keyof UnitArms, T[]> {
-    const size = this.trials.length / this.labels.length;
-    const places = this.#order.map((_, place) => place);
-    places.sort((a, b) => (this.#order[a] as number) - (this.#order[b] as number));
-    const of = (label: number) =>
-      places
-        .filter((place) => this.labels[place] === label)
-        .flatMap((place) => Array.from({ length: size }, (_, i) => known(place * size + i)));
-    return { baseline: of(0), candidate: of(1) };
+    const all: T[] = [];
+    for (const [trial, place] of this.#places.entries()) all[place] = known(trial);
+    const [units] = this.unitCounts;
+    const baselines = (units * all.length) / this.labels.length;
+    return { baseline: all.slice(0, baselines), candidate: all.slice(baselines) };
   }
 
   /** Trials, those of the candidate raised before. */

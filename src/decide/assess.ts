@@ -145,7 +145,7 @@ function assessPair(
   const doubts = doubtsOf(prepared, found, areSearches);
   const hasClaims = !areSearches && !warnings.some((one) => voidsLimits(one, axis));
   const claims = hasClaims ? claimsOf(pair, comparison, settings, isPaired) : NO_CLAIMS;
-  const compared = { ...pair, comparison, settings, test };
+  const compared = { ...pair, comparison, settings, test, passRates };
   const decides = decidersOf(compared);
   const areDraws = !arePairs && !areRates && !areSearches;
   // Rates, power and p-values would be those of random search.
@@ -154,25 +154,22 @@ function assessPair(
   const shown = (row: BudgetRow): BudgetRow =>
     areSearches ? { ...row, worse: 'none', better: 'none' } : row;
   const known = {
+    ...compared,
     kind: 'compared' as const,
-    settings,
     searches,
-    ...pair,
     axis,
-    comparison,
     rows: rows.map(shown),
     example: example && shown(example),
     size: sizeOf(comparison, example, axis),
     evidence: evidenceOf(comparison),
     scale: limitsOfCurves([comparison.baseline, comparison.candidate]),
-    overallSlowdown: areDraws ? slowdownOf({ ...compared, rows, hasRates }) : null,
+    overallSlowdown: areDraws ? slowdownOf({ ...compared, rows }, hasRates) : null,
     ...claims,
     ruledOut: rated(claims.ruledOut),
     jointLevel: rated(claims.jointLevel),
     test: rated(test),
     decides,
     older,
-    passRates,
     isPaired,
     searchDoubts: doubts,
     chances: rated(chancesOf({ ...compared, decides }, isPaired)),
@@ -267,11 +264,8 @@ function targetOf(pair: SweepPair, comparison: Comparison, settings: Settings) {
   if (target === null) return null;
   const score = orient(target, pair.candidate.direction);
   const levels = ARMS.map((arm) => levelFromOneTrial(comparison[arm].band, quantile));
-  return {
-    score: target,
-    ...ofBoth((arm) => budgetToTarget(comparison[arm], score)),
-    level: Math.min(...levels),
-  };
+  const budgets = ofBoth((arm) => budgetToTarget(comparison[arm], score));
+  return { score: target, ...budgets, level: Math.min(...levels) };
 }
 
 /** What can be said where there are no two sweeps of one metric. */

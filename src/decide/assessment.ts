@@ -2,6 +2,7 @@ import type {
   BudgetInterval,
   BudgetRow,
   Comparison,
+  EvenSearches,
   NeededBudget,
   NotWorse,
   OverallSlowdown,
@@ -22,15 +23,9 @@ export type SweepPair = Readonly<Record<Arm, Sweep>>;
 
 /** Trials each sweep would need. */
 export interface TrialsNeeded extends Pick<TrialsGoal, 'slowdown' | 'power'> {
-  /**
-   * For the sweeps to be comparable at all; null where they are, or where no number of trials makes them so,
-   * as far as bands are calibrated.
-   */
+  /** For a range that is not narrow; null where there is one, or where no number opens it that bands are made for. */
   readonly toOpenRange: number | 'over 200' | null;
-  /**
-   * To catch a candidate that needs `slowdown` times the trials with probability `power`; null where
-   * that is not known. The slowdown is fixed beforehand, not the one that was observed.
-   */
+  /** To catch a slowdown that is fixed beforehand, not the one that was observed; null where that is not known. */
   readonly toDetect: number | 'over 200' | null;
 }
 
@@ -72,17 +67,11 @@ export interface PairsFound {
 }
 
 export interface PassRates extends Readonly<Record<Arm, number>> {
-  readonly change: { readonly lower: number; readonly upper: number };
+  readonly change: Pick<Limits, 'lower' | 'upper'>;
 }
 
 /** What whole searches show. */
-export interface SearchesFound {
-  /** Trials of each that count. */
-  readonly length: number;
-  /** Trials that were added to shorter searches, as failed. */
-  readonly filled: number;
-  /** Trials beyond that length. */
-  readonly leftOut: number;
+export interface SearchesFound extends Pick<EvenSearches, 'length' | 'filled' | 'leftOut'> {
   /** Searches that are another one again. */
   readonly repeated: Readonly<Record<Arm, number>>;
   /** Of the candidate, those that begin as one of the baseline does, as with equal seeds. */
@@ -244,10 +233,7 @@ export interface Compared extends AnyAssessment {
   readonly ruledOut: readonly RuledOut[] | null;
   /** Null without a margin, or unless budgets are compared. */
   readonly notWorse: NotWorse | null;
-  /**
-   * The level at which all differences and equivalent efforts from one trial on are within their limits. Null where
-   * `searchDoubts` leave no rate.
-   */
+  /** At which all differences and efforts from one trial on are within their limits; null where doubts leave no rate. */
   readonly jointLevel: number | null;
   /** Null with costs, with more than 20,000 trials, and where `searchDoubts` leave no rate. */
   readonly test: NoChangeTest | null;

@@ -40,7 +40,6 @@ import type {
   SweepPair,
   TrialsNeeded,
 } from './assessment.ts';
-import { passingScore } from './assumptions.ts';
 import { isClosedByLimits, methodOf } from './curves.ts';
 import { type Warning, warningOf } from './findings.ts';
 import { haveCosts } from './no-change.ts';
@@ -52,25 +51,24 @@ const POWER = 0.8;
 /** Nobody takes the advice to add more. */
 const MAX_ADVISED = 200;
 
-type PairComparison = SweepPair & Pick<Compared, 'comparison' | 'settings' | 'test'>;
+type Curves = SweepPair & Pick<Compared, 'comparison' | 'settings'>;
+type PairComparison = Curves & Pick<Compared, 'test' | 'passRates'>;
 type Decided = PairComparison & Pick<Compared, 'decides'>;
 
 /** Who decides: with costs and large sweeps the bands alone, where a rate is given, and for pairs and searches, the test. */
 export function decidersOf(compared: PairComparison): Compared['decides'] {
-  const { settings, test } = compared;
+  const { settings, test, passRates } = compared;
   const { falseAlarmRate: rate } = settings.comparison;
   if (test === null) return 'bands';
   // Bands need scores between any two.
-  if (rate !== null || test.unit !== 'trial' || passingScore(compared) !== null) return 'test';
+  if (rate !== null || test.unit !== 'trial' || passRates !== null) return 'test';
   // Lower levels are asked for in addition, whatever the rate.
   const isLower = levelNeeded(settings.gate) !== 'strong';
   return isLower || doBandsDecide(designIn(compared)) ? 'either' : 'test';
 }
 
-function designIn({
-  comparison: { baseline, candidate, rules },
-  settings: { band },
-}: PairComparison): Design {
+function designIn({ comparison, settings: { band } }: Curves): Design {
+  const { baseline, candidate, rules } = comparison;
   const trials = [baseline.band.n, candidate.band.n] as const;
   const trialCosts = [baseline.trialCost, candidate.trialCost] as const;
   return { trials, trialCosts, band, quantile: baseline.quantile, rules };
@@ -78,14 +76,14 @@ function designIn({
 
 /** Null where no budget is compared. @param isPaired whether the sweeps share configurations */
 export function chancesOf(compared: Decided, isPaired: boolean): Chances | null {
-  const { comparison, settings, test, decides } = compared;
+  const { comparison, settings, test, passRates, decides } = compared;
   if (comparison.range === null && test === null) return null;
   const bound = haveTies(compared) || test?.pairs != null;
   const ofTest = test && computedRate(test.attainedRate, bound);
   // With a margin power depends on the scores.
   const hasPower = settings.comparison.margin === 0;
   // Slowdowns are of single trials with scores between any two.
-  if (test !== null && (test.unit !== 'trial' || passingScore(compared) !== null)) {
+  if (test !== null && (test.unit !== 'trial' || passRates !== null)) {
     const detectable = hasPower ? detectableInPairs(test) : null;
     return { ...NO_CHANCES, gateRate: ofTest, detectableSlowdown: detectable };
   }
@@ -179,19 +177,13 @@ const MIN_TREND = 0.2;
 
 /**
  * The overall slowdown, and whether the data allow its model: not with strong evidence both ways, where it lies outside
- * the limits of the effort at a budget of the table, or where the slowdown changes with the budget.
- *
- * @returns null where no score counts
+ * the limits of the effort at a budget of the table, or where the slowdown changes with the budget. Null where no score
+ * counts. Without rates it has no p-values.
  */
-export function slowdownOf({
-  baseline,
-  candidate,
-  comparison,
-  settings,
-  rows,
-  hasRates,
-}: PairComparison &
-  Pick<Compared, 'rows'> & { readonly hasRates: boolean }): FittedSlowdown | null {
+export function slowdownOf(
+  { baseline, candidate, comparison, settings, rows }: Curves & Pick<Compared, 'rows'>,
+  hasRates: boolean,
+): FittedSlowdown | null {
   const scoresOf = ({ trials }: Sweep) => trials.map(({ score }) => score);
   const { confidence } = settings.band;
   const found = overallSlowdown(scoresOf(baseline), scoresOf(candidate), confidence);
@@ -215,7 +207,7 @@ function allows(comparison: Comparison, budget: number, slowdown: number): boole
 }
 
 /** The trials that would settle more: to have a range at all, and to catch a slowdown chosen beforehand. */
-export function trialsNeeded(compared: Omit<PairComparison, 'test'>): TrialsNeeded {
+export function trialsNeeded(compared: Curves): TrialsNeeded {
   return { toOpenRange: trialsToOpen(compared), ...trialsForSlowdown(compared), power: POWER };
 }
 
@@ -225,10 +217,7 @@ function isNarrow({ baseline, candidate, from }: Comparison): boolean {
 }
 
 /** For a range, or where there is a narrow one, for one doubling of the budget. */
-function trialsToOpen({
-  comparison,
-  settings,
-}: Pick<PairComparison, 'comparison' | 'settings'>): TrialsNeeded['toOpenRange'] {
+function trialsToOpen({ comparison, settings }: Curves): TrialsNeeded['toOpenRange'] {
   const { range, from, baseline, candidate } = comparison;
   if (!isNarrow(comparison) || isClosedByLimits(comparison)) return null;
   const budget = range === null ? from : 2 * from;
@@ -237,7 +226,7 @@ function trialsToOpen({
 }
 
 /** For the first slowdown that sweeps of these sizes would not catch anyway. */
-function trialsForSlowdown({ settings, ...pair }: Omit<PairComparison, 'test'>) {
+function trialsForSlowdown({ settings, ...pair }: Curves) {
   const { margin, falseAlarmRate: rate } = settings.comparison;
   const [first, second] = SLOWDOWNS;
   // With costs or a margin the number is not defined.

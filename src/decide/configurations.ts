@@ -4,36 +4,35 @@ import { areParametersGuessed, type Sweep } from '../parse/index.ts';
 import type { ReadingSettings } from '../settings/index.ts';
 import type { SweepPair } from './assessment.ts';
 import { drawnIn, keyOf, keysOf, namesOf, ownOf, type ParameterKey } from './checklist.ts';
-import { type Arm, type StatisticalCheck, type Warning, warningOf } from './findings.ts';
+import {
+  ARMS,
+  type Arm,
+  ofBoth,
+  type StatisticalCheck,
+  type Warning,
+  warningOf,
+} from './findings.ts';
 
 /** A dimension of a declared search space. */
 type Dimension = NonNullable<NonNullable<NonNullable<Sweep['meta']>['search']>['space']>[string];
 
 /** The values of one parameter in two sweeps, one for each trial whose parameters are known. */
-export interface ParameterColumn {
+export interface ParameterColumn extends Readonly<Record<Arm, readonly ParameterKey[]>> {
   /** Untrusted. */
   readonly name: string;
-  readonly baseline: readonly ParameterKey[];
-  readonly candidate: readonly ParameterKey[];
 }
 
 /**
- * The parameters of the search, in the order in which trials have them first: those that vary within
- * a sweep. What a sweep holds fixed is not part of its search, even if it is what is compared.
- * None where the parameters of a sweep are not known.
+ * The parameters that vary within a sweep, in the order in which trials have them first: what a sweep holds fixed is not
+ * part of its search, even if it is what is compared. None where the parameters of a sweep are not known.
  */
-export function searchedColumns({ baseline, candidate }: SweepPair): ParameterColumn[] {
-  const [before, after] = [drawnIn(baseline), drawnIn(candidate)];
-  if (before.length === 0 || after.length === 0) return [];
-  const columnOf = (name: string) => ({
-    name,
-    baseline: keysOf(before, name),
-    candidate: keysOf(after, name),
-  });
+export function searchedColumns(pair: SweepPair): ParameterColumn[] {
+  const drawn = ofBoth((arm) => drawnIn(pair[arm]));
+  if (ARMS.some((arm) => drawn[arm].length === 0)) return [];
   const isVaried = (keys: readonly ParameterKey[]) => keys.some((key) => key !== keys[0]);
-  return [...namesOf([...before, ...after])]
-    .map(columnOf)
-    .filter((column) => isVaried(column.baseline) || isVaried(column.candidate));
+  return [...namesOf([...drawn.baseline, ...drawn.candidate])]
+    .map((name) => ({ name, ...ofBoth((arm) => keysOf(drawn[arm], name)) }))
+    .filter((column) => ARMS.some((arm) => isVaried(column[arm])));
 }
 
 /**

@@ -177,12 +177,10 @@ function doublingsOf({ trialCost, resolvableBudget }: TuningCurve): readonly num
 }
 
 /** 1, 2, 4, 8 … trials of the more expensive sweep inside the range, or its start where it has none. */
-export function doublingsIn(
-  comparison: Comparison,
-  range: BudgetInterval | null = comparison.range,
-): readonly number[] {
+export function doublingsIn(comparison: Comparison): readonly number[] {
+  const { range, from } = comparison;
   const inside = range === null ? [] : doublings(trialBudget(comparison), range);
-  return inside.length > 0 ? inside : [range?.[0] ?? comparison.from];
+  return inside.length > 0 ? inside : [range?.[0] ?? from];
 }
 
 function doublings(trial: number, [from, to]: BudgetInterval): number[] {
@@ -203,12 +201,9 @@ export function tableOf(comparison: Comparison, axis: BudgetAxis, settings: Sett
 }
 
 /**
- * What is known at the budget that stands for the verdict in a sentence: the row of the table nearest
- * to the middle of where the verdict's first claim holds, of those on which it does; else a budget near
- * that middle. Where it holds at no budget that can be written, the nearest row. Worse is claimed before
- * better; where there is evidence of neither, the claim is of all budgets that are compared.
- *
- * @returns null where no budgets are compared
+ * The budget that stands for the verdict in a sentence: the row nearest to the middle of where the verdict's first claim
+ * holds, of those on which it does; else a budget near that middle. Where it holds at no budget that can be written, the
+ * nearest row. Worse is claimed before better; where there is evidence of neither, the claim is of the whole range.
  */
 export function exampleOf(
   comparison: Comparison,
@@ -225,7 +220,6 @@ export function exampleOf(
   const stretch = longestOf(whole) ?? longestOf(claimed) ?? range;
   const middle = Math.sqrt(stretch[0] * stretch[1]);
   const at = (budget: number) => compareAt(comparison, budget);
-
   const compared = rows.filter((row) => isWithin(row, range));
   const fitting = compared.filter((row) => isWithin(row, stretch) && isAtLeast(row[way], level));
   const budget = plain(middle, stretch, axis);

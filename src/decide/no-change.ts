@@ -1,9 +1,9 @@
 import {
+  type RelabeledResult,
   type ScorePair,
   shiftOfPairs,
   testOfPairs,
   testOfUnits,
-  type UnitPValues,
 } from '../compare/index.ts';
 import { settingsError } from '../errors.ts';
 import { MAX_CALIBRATED } from '../estimate/index.ts';
@@ -46,7 +46,12 @@ export function testOf(
   const inTrials = axis.kind === 'cost' ? { ...settings, comparison: unlimited } : settings;
   if (relation.design === 'paired') return testPairsAt(relation.pairing, inTrials, alpha);
   if (settings.comparison.falseAlarmRate === null && !isTestable(pair)) return null;
-  checkCosts(pair);
+  if (haveCosts(pair))
+    throw settingsError(
+      'false-alarm-rate',
+      'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
+      'Set `confidence` instead, or leave out `cost` to compare in trials.',
+    );
   return testUnitsAt({ pair, settings }, older, alpha);
 }
 
@@ -73,11 +78,9 @@ function testUnitsAt(
     seed: settings.band.seed,
     shiftUpTo: CLEAR,
   });
-  const { worse, better, relabelings } = found;
-  const ofBetter = { better: better.pValue, betterAfterTuning: better.afterTuning };
-  const judged = judgedAt(alpha, { ...worse, ...ofBetter, relabelings });
+  const judged = judgedAt(alpha, found);
   // Ties leave a staircase's own level open.
-  const isExact = worse.sameSettings === null && relabelings === null && passing === null;
+  const isExact = judged.pSameSettings === null && found.relabelings === null && passing === null;
   const ofTrials = designOf(pair.baseline.trials.length, pair.candidate.trials.length);
   return {
     design: 'independent',
@@ -91,23 +94,16 @@ function testUnitsAt(
   };
 }
 
-interface PValues extends UnitPValues {
-  readonly better: number;
-  readonly betterAfterTuning: number;
-  /** How many labelings they are shares of; null where they are computed without. */
-  readonly relabelings: number | null;
-}
-
-function judgedAt(alpha: number, { relabelings, ...found }: PValues) {
-  const { pValue, sameSettings, afterTuning, better, betterAfterTuning } = found;
+function judgedAt(alpha: number, { worse, better, relabelings }: RelabeledResult) {
+  const { pValue, sameSettings, afterTuning } = worse;
   const isBySettings = sameSettings !== null && sameSettings <= afterTuning;
   const by = isBySettings ? ('same-settings' as const) : ('after-tuning' as const);
   return {
     pValue,
     pSameSettings: sameSettings,
     pAfterTuning: afterTuning,
-    pBetter: better,
-    pBetterAfterTuning: betterAfterTuning,
+    pBetter: better.pValue,
+    pBetterAfterTuning: better.afterTuning,
     alpha,
     failed: pValue <= alpha,
     by: sameSettings === null ? null : by,
@@ -143,10 +139,10 @@ function testPairsAt(pairing: Pairing, settings: Settings, alpha: number): NoCha
     design: 'paired',
     unit: 'pair',
     units: ofBoth(() => pairs.length),
-    ...judgedAt(alpha, { ...found, relabelings: found.swaps }),
+    ...judgedAt(alpha, found),
     settings: null,
     searches: null,
-    pairs: { trials, ...describePairs(pairs, pairing), pValueIfLost: withLost.pValue },
+    pairs: { trials, ...describePairs(pairs, pairing), pValueIfLost: withLost.worse.pValue },
   };
 }
 
@@ -234,15 +230,6 @@ export function isTestable(pair: SweepPair): boolean {
   const { baseline, candidate } = pair;
   const most = Math.max(baseline.trials.length, candidate.trials.length);
   return !haveCosts(pair) && most <= MAX_CALIBRATED;
-}
-
-function checkCosts(pair: SweepPair): void {
-  if (haveCosts(pair))
-    throw settingsError(
-      'false-alarm-rate',
-      'cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown',
-      'Set `confidence` instead, or leave out `cost` to compare in trials.',
-    );
 }
 
 /** Which budgets are compared then depends on the costs, which may go with the scores in any way. */

@@ -79,9 +79,11 @@ function markOf(ruling: Ruling, compared: Unruled<Compared> | null): Mark {
   const { verdict, gate } = ruling;
   const isGood = gate === 'pass' && (verdict === 'none' || verdict === 'better');
   if (!isGood || compared === null || isRepetition(compared.test)) return '⚪';
-  // Without random search nothing is known of a pass, and pairs may have lost although they do not fail.
+  // Without random search nothing is known of a pass, and pairs that hardly repeat by luck may have lost.
   const isKnown = compared.searchDoubts.baseline === null;
-  return isKnown && !mayBeWorse(compared.test) ? '✅' : '⚪';
+  const { pairs = null } = compared.test ?? {};
+  const mayBeWorse = pairs?.areMostlyIdentical && pairs.worse > pairs.better;
+  return isKnown && !mayBeWorse ? '✅' : '⚪';
 }
 
 function triageOf(ruling: Ruling): Triage {
@@ -167,7 +169,7 @@ export function isFailedByTest({ facts }: Ruling): boolean {
 }
 
 /** Whether the test shows that it is worse, also where a gate that fails on less fails first. */
-export function isShownByTest({ outcome, test }: Pick<Compared, 'outcome' | 'test'>): boolean {
+export function isShownByTest({ outcome, test }: Compared): boolean {
   return isFailedByTest(outcome) || (outcome.code === 'worse' && test?.failed === true);
 }
 
@@ -187,11 +189,7 @@ export function decidedBy(assessment: Assessment): 'bands' | 'test' | null {
 }
 
 /** Whether its p-value is what the result rests on: the test alone decides, or it alone fails it. */
-export function restsOnTest({
-  test,
-  decides,
-  outcome,
-}: Pick<Compared, 'test' | 'decides' | 'outcome'>): boolean {
+export function restsOnTest({ test, decides, outcome }: Compared): boolean {
   return test !== null && (decides === 'test' || isFailedByTest(outcome));
 }
 
@@ -201,7 +199,7 @@ export function isRepetition(test: Compared['test']): boolean {
 }
 
 /** Whether there was nothing to compare with: none, or none that can be read any more. */
-export function lacksBaseline({ outcome }: Pick<Assessment, 'outcome'>): boolean {
+export function lacksBaseline({ outcome }: Assessment): boolean {
   return outcome.verdict === 'no-baseline';
 }
 
@@ -235,13 +233,6 @@ export function foundInPairs({ pValue, pBetter, alpha }: NoChangeTest) {
   if (pValue <= NOTABLE) return { way: 'worse', isSure: false } as const;
   const isSure = pBetter <= alpha;
   return { way: isSure || pBetter <= NOTABLE ? 'better' : null, isSure } as const;
-}
-
-/** Pairs that hardly repeat by luck what they lost. */
-function mayBeWorse(test: Compared['test']): boolean {
-  if (!test?.pairs) return false;
-  const { areMostlyIdentical, worse, better } = test.pairs;
-  return areMostlyIdentical && worse > better;
 }
 
 /** What programs read of it: acceptance comes before what was accepted. */

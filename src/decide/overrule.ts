@@ -50,21 +50,17 @@ export function remember({ comparisons }: RunAssessment, baseBranch: string): Re
     return wanted?.matchedBy === 'first-parent' ? wanted.sha : [];
   });
   return comparisons.map(({ name, assessment }) => {
-    const { baseline, candidate } = assessment;
+    const { baseline, candidate, searches } = assessment;
+    // A base that is trained in the run is the same baseline as long as its commit is.
+    const isTrainedHere = baseline && searches.baseline.choice?.isTrainedHere;
     return {
       about: JSON.stringify([baseBranch, name]),
       base,
       candidate: candidate && trialsOf(candidate),
-      baseline: baseline && baselineOf(assessment, baseline),
+      baseline: isTrainedHere ? `base ${baseline.source.sha}` : baseline && trialsOf(baseline),
       failure: failureOf(assessment),
     };
   });
-}
-
-/** A base that is trained in the run is the same baseline as long as its commit is. */
-function baselineOf({ searches }: Assessment, baseline: Sweep): string {
-  const isTrainedHere = searches.baseline.choice?.isTrainedHere;
-  return isTrainedHere ? `base ${baseline.source.sha}` : trialsOf(baseline);
 }
 
 /** In any order: shards can be read in another one. */
@@ -96,9 +92,9 @@ function lossIn(assessment: Assessment): Pick<Failure, 'lower' | 'estimate'> {
   const isBySettings = test?.unit === 'search' || (!test?.pairs && test?.pSameSettings !== null);
   if (test?.failed && isBySettings) return { lower: null, estimate: null };
   const shown = test?.pairs ? test.pairs.change : example?.difference;
-  const { lower = -Infinity, estimate = null } = shown ?? {};
-  const isKnown = estimate !== null && Number.isFinite(estimate);
-  return { lower: Number.isFinite(lower) ? lower : null, estimate: isKnown ? estimate : null };
+  const { lower = null, estimate = null } = shown ?? {};
+  const finite = (value: number | null) => (Number.isFinite(value) ? value : null);
+  return { lower: finite(lower), estimate: finite(estimate) };
 }
 
 /**
@@ -294,10 +290,8 @@ export function judgeLabel(known: SetLabel): Acceptance | LabelRefusal {
   const { label, set, permission, failures, failure, author } = known;
   if (set === null) return { why: 'unexplained' };
   const { login: by, at } = set;
-  const seen = failures
-    .filter((one) => one.at < at)
-    .toSorted((a, b) => b.at.localeCompare(a.at))
-    .at(0);
+  const before = failures.filter((one) => one.at < at);
+  const [seen] = before.toSorted((a, b) => b.at.localeCompare(a.at));
   const covered = seen ? coverage(seen.remembers, failure.remembers) : 'not';
   if (!seen || covered === 'not') return { why: 'too-early', at };
   if (covered === 'beyond') return { why: 'beyond', at, seen: seen.title };

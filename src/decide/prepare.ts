@@ -189,11 +189,10 @@ export function columnsFor(pair: SweepPair, { reading }: Settings): readonly str
   const sweeps = [pair.baseline, pair.candidate];
   if (!sweeps.every((sweep) => haveColumns(sweep, { reading }))) return [];
   if (typeof settings === 'string') return null;
-  const has = (name: string) =>
-    sweeps.some(({ trials }) =>
-      trials.some(({ parameters }) => Object.hasOwn(parameters ?? {}, name)),
-    );
-  const missing = settings.find((name) => !has(name));
+  const trials = sweeps.flatMap((sweep) => sweep.trials);
+  const missing = settings.find(
+    (name) => !trials.some(({ parameters }) => Object.hasOwn(parameters ?? {}, name)),
+  );
   if (missing === undefined) return settings;
   const what = `names ${JSON.stringify(printable(missing, 80))}, which no trial of either sweep has`;
   const fix = '`tuning-gate inspect` lists the settings that files have.';

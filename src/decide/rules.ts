@@ -302,25 +302,20 @@ function passing(
 ): Ruling {
   const lacking = notWorse?.isEverywhere ? null : levelNeeded(policy);
   const { level } = comparison.worse;
-  const verdict = wordByTest(test) ?? wordOf(comparison);
+  const verdict = wordFor(comparison, test);
   const own = verdict === 'better' || verdict === 'none' ? verdict : 'evidence-only';
   const facts = { level, lacking, margin: comparison.rules.margin };
   return ruling(verdict, because ?? own, facts, gate);
 }
 
-/** What whole searches and pairs show, whose test alone speaks; null of trials. */
-function wordByTest(test: NoChangeTest | null): 'worse' | 'better' | 'none' | null {
-  if (test === null || test.unit === 'trial') return null;
-  if (test.pairs) return foundInPairs(test).way ?? 'none';
-  return isBetterBy(test) ? 'better' : 'none';
+/** Whole searches and pairs are judged by their test alone, trials by the evidence of either direction. */
+function wordFor({ worse: { level }, better }: Comparison, test: NoChangeTest | null) {
+  if (test?.pairs) return foundInPairs(test).way ?? 'none';
+  if (test?.searches) return isBetterBy(test) ? 'better' : 'none';
+  if (level !== 'none') return better.level === 'none' ? 'worse' : 'mixed';
+  return better.level === 'none' ? 'none' : 'better';
 }
 
 function isBetterBy({ pBetter, alpha }: NoChangeTest): boolean {
   return pBetter <= alpha;
-}
-
-/** What the evidence of either direction is called. */
-function wordOf({ worse: { level }, better }: Comparison): 'mixed' | 'worse' | 'better' | 'none' {
-  if (level !== 'none') return better.level === 'none' ? 'worse' : 'mixed';
-  return better.level === 'none' ? 'none' : 'better';
 }

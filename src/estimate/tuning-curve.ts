@@ -191,18 +191,6 @@ function failures({ scores }: MeanCurve): number {
   return first < 0 ? scores.length : first;
 }
 
-/** The earlier estimates of E[T_k], the mean of the best score among k trials. */
-interface MeanEstimates {
-  /** Null unless k is whole. */
-  readonly u: number | null;
-  readonly v: number;
-  readonly w: number;
-  /** Of the best score among k trials, not of its mean; null where the mean is −∞. */
-  readonly vStd: number | null;
-  /** One standard deviation about V, inside the observed range; null where there is none. */
-  readonly vShade: MeanLimits | null;
-}
-
 /**
  * The mean of the best among k trials by its three published estimators, each a weighted mean of
  * the n order statistics, in O(n):
@@ -218,33 +206,27 @@ interface MeanEstimates {
  * trial has weight, however small.
  *
  * @param trials k, real, in (0, ∞)
+ * @returns U null unless k is whole; of V the standard deviation, of the best score among k trials and not of its mean, and
+ *   one about V inside the observed range, both null where the mean is −∞
  */
-export function meanEstimatesAt(curve: MeanCurve, trials: number): MeanEstimates {
+export function meanEstimatesAt(curve: MeanCurve, trials: number) {
   const { scores } = curve;
-  const u = withoutReplacementMean(curve, trials);
-  if (failures(curve) > 0) return { u, v: -Infinity, w: -Infinity, vStd: null, vShade: null };
+  const n = scores.length;
+  const failed = failures(curve);
+  const [worst, best] = [scores[0] as number, scores[n - 1] as number];
+  let u = Number.isInteger(trials) ? best : null;
+  // Samples hold a score as soon as fewer than k failed. By count: the weight itself may be smaller than any number.
+  if (u !== null && trials < n)
+    u = failed >= trials ? -Infinity : weightedMean(scores, withoutReplacement(n, trials));
+  if (failed > 0) return { u, v: -Infinity, w: -Infinity, vStd: null, vShade: null };
 
-  const weights = withReplacement(scores.length, trials);
+  const weights = withReplacement(n, trials);
   const v = weightedMean(scores, weights);
-  const w = weightedMean(scores, asMultiset(scores.length, trials));
+  const w = weightedMean(scores, asMultiset(n, trials));
   const vStd = weightedDeviation(scores, weights);
-  const [worst, best] = [scores[0] as number, scores.at(-1) as number];
   const vShade = { lower: Math.max(worst, v - vStd), upper: Math.min(best, v + vStd) };
   return { u, v, w, vStd, vShade };
 }
-
-/** Samples of k trials hold a scored one as soon as fewer than k failed. */
-function withoutReplacementMean(curve: MeanCurve, trials: number): number | null {
-  const { scores } = curve;
-  if (!Number.isInteger(trials)) return null;
-  if (trials >= scores.length) return scores.at(-1) as number;
-  // By count: the weight itself may be smaller than any number.
-  if (failures(curve) >= trials) return -Infinity;
-  return weightedMean(scores, withoutReplacement(scores.length, trials));
-}
-
-/** Limits of the mean of the best score among k trials. */
-type MeanLimits = Pick<Limits, 'lower' | 'upper'>;
 
 /**
  * Simultaneous confidence limits of the mean tuning curve: those of the CDF band, carried over. The
@@ -261,7 +243,7 @@ type MeanLimits = Pick<Limits, 'lower' | 'upper'>;
  *
  * @param trials k, real, in (0, ∞)
  */
-export function meanLimitsAt(curve: MeanCurve, trials: number): MeanLimits {
+export function meanLimitsAt(curve: MeanCurve, trials: number) {
   const { scores, band, bounds } = curve;
   const { floor, ceiling } = bounds;
   const meanBy = (shares: readonly number[], values: readonly number[]) =>

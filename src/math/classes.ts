@@ -9,7 +9,7 @@
  * Classes are 1, 2, 3 … in increasing order; −∞ and ∞ stay what they are.
  */
 
-import { concatenated, firstWhere } from './functions.ts';
+import { firstWhere } from './functions.ts';
 
 /** Numbers that differ by less of their scale are the same, but for rounding. */
 const TOLERANCE = 1e-9;
@@ -20,24 +20,14 @@ const TOLERANCE = 1e-9;
  * @param baseline scores, none NaN, in any order; not changed
  * @param candidate likewise
  * @param margin ≥ 0, which the candidate's scores are raised by before
+ * @returns those of the baseline, then those of the candidate
  */
-export function classesOfArms(
-  baseline: ArrayLike<number>,
-  candidate: ArrayLike<number>,
-  margin = 0,
-): readonly [baseline: Float64Array, candidate: Float64Array] {
-  const classes = classesOfAll(baseline, candidate, margin);
-  return [classes.subarray(0, baseline.length), classes.subarray(baseline.length)];
-}
-
-/** The same in one list, those of the baseline first. */
 export function classesOfAll(
-  baseline: ArrayLike<number>,
-  candidate: ArrayLike<number>,
+  baseline: readonly number[],
+  candidate: readonly number[],
   margin = 0,
 ): Float64Array {
-  const raised = Float64Array.from(candidate).map((score) => score + margin);
-  return classesOfScores(concatenated([Float64Array.from(baseline), raised]), margin);
+  return classesOfScores([...baseline, ...candidate.map((score) => score + margin)], margin);
 }
 
 /**

@@ -7,11 +7,14 @@ export interface KernelColumn {
   readonly places: Float64Array;
 }
 
-/** A fit to targets, each predicted from all others. */
-export interface KernelFit {
+interface Strengths {
   /** How much each column counts, ≥ 0. */
   readonly weights: readonly number[];
   readonly ridge: number;
+}
+
+/** A fit to targets, each predicted from all others. */
+export interface KernelFit extends Strengths {
   /** Of each row, its target less what the others predict. */
   readonly residuals: Float64Array;
 }
@@ -34,25 +37,24 @@ const MAX_SEARCHED = 128;
  * What was factorised is kept, so that other targets of the same rows take little time.
  */
 export class KernelRegression {
-  readonly #columns: readonly KernelColumn[];
-  readonly #searched: Int32Array;
-  readonly #all: Int32Array;
-  readonly #known = new Map<string, LeaveOneOut>();
-  /** Room for one kernel. */
-  readonly #scratch: Float64Array;
+  readonly #all: Rows;
+  /** Those that weights are chosen on, and their places in the order of all. */
+  readonly #some: Rows;
+  readonly #places: readonly number[];
 
   /**
    * @param columns at least one, of the same number of rows
-   * @param rows how many, ≥ 1; where weights are not chosen on all, then on some that are spread evenly over their order
+   * @param rows those that count, at least one; where weights are not chosen on all, then on some that are spread evenly
+   *   over their order
    */
-  constructor(columns: readonly KernelColumn[], rows: number) {
-    const searched = Math.min(rows, MAX_SEARCHED);
-    this.#columns = columns;
-    this.#scratch = new Float64Array(2 * paddedSize(rows) ** 2);
-    this.#all = Int32Array.from({ length: rows }, (_, row) => row);
-    this.#searched = Int32Array.from({ length: searched }, (_, k) =>
-      Math.floor(((k + 0.5) * rows) / searched),
+  constructor(columns: readonly KernelColumn[], rows: readonly number[]) {
+    const searched = Math.min(rows.length, MAX_SEARCHED);
+    this.#places = Array.from({ length: searched }, (_, k) =>
+      Math.floor(((k + 0.5) * rows.length) / searched),
     );
+    const some = this.#places.map((place) => rows[place] as number);
+    this.#all = new Rows(columns, rows);
+    this.#some = searched === rows.length ? this.#all : new Rows(columns, some);
   }
 
   /**
@@ -61,29 +63,26 @@ export class KernelRegression {
    */
   fit(targets: Float64Array, given = this.#choose(targets)): KernelFit {
     const { weights, ridge } = given;
-    return { weights, ridge, residuals: this.#on(this.#all, weights, ridge).residuals(targets) };
+    return { weights, ridge, residuals: this.#all.residuals(targets, given) };
   }
 
-  #choose(targets: Float64Array): Pick<KernelFit, 'weights' | 'ridge'> {
-    const some = Float64Array.from(this.#searched, (row) => targets[row] as number);
-    const { weights, ridge } = this.#search(some);
-    if (some.length === targets.length) return { weights, ridge };
-    const errorOf = (tried: number) => errorOfFit(this.#on(this.#all, weights, tried), targets);
-    return { weights, ridge: leastBy(RIDGES, errorOf) };
+  #choose(targets: Float64Array): Strengths {
+    const ofSome = Float64Array.from(this.#places, (place) => targets[place] as number);
+    const { weights, ridge } = this.#search(ofSome);
+    if (this.#some === this.#all) return { weights, ridge };
+    const errors = RIDGES.map((tried) => this.#all.errorOf(targets, { weights, ridge: tried }));
+    return { weights, ridge: RIDGES[errors.indexOf(Math.min(...errors))] as number };
   }
 
   /** Coordinate by coordinate: the columns' weights in turn, then the ridge. */
   #search(targets: Float64Array) {
-    const errorOf = (values: readonly number[]) => {
-      const fitted = this.#on(this.#searched, values.slice(0, -1), values.at(-1) as number);
-      return errorOfFit(fitted, targets);
-    };
-    const first = [...this.#columns.map(() => FIRST_WEIGHT), FIRST_RIDGE];
+    const errorOf = (values: readonly number[]) => this.#some.errorOf(targets, strengthsIn(values));
+    const first = [...this.#some.distances.map(() => FIRST_WEIGHT), FIRST_RIDGE];
     let best = { values: first, error: errorOf(first) };
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const before = best;
       for (const at of first.keys()) {
-        const others = at < this.#columns.length ? WEIGHTS : RIDGES;
+        const others = at < first.length - 1 ? WEIGHTS : RIDGES;
         const now = best.values[at];
         for (const value of others.filter((one) => one !== now)) {
           const values = best.values.with(at, value);
@@ -93,100 +92,92 @@ export class KernelRegression {
       }
       if (best === before) break;
     }
-    return { weights: best.values.slice(0, -1), ridge: best.values.at(-1) as number };
-  }
-
-  #on(rows: Int32Array, weights: readonly number[], ridge: number): LeaveOneOut {
-    const key = `${rows.length} ${weights} ${ridge}`;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    const matrix = this.#kernel(rows, weights, ridge);
-    const made = new LeaveOneOut(matrix, rows.length, paddedSize(rows.length));
-    this.#known.set(key, made);
-    return made;
-  }
-
-  /** The lower triangle of K + λI, row by row, with room for its inverse. */
-  #kernel(rows: Int32Array, weights: readonly number[], ridge: number): Float64Array {
-    const size = paddedSize(rows.length);
-    const kernel = this.#scratch.subarray(0, 2 * size * size).fill(0);
-    for (const [c, weight] of weights.entries())
-      if (weight > 0) addDistances(kernel, { rows, size, column: this.#columns[c], weight });
-    for (let i = 0; i < rows.length; i++)
-      for (let cell = i * size; cell < i * size + i; cell++)
-        kernel[cell] = Math.exp(-(kernel[cell] as number));
-    for (let i = 0; i < size; i++) kernel[i * size + i] = i < rows.length ? 1 + ridge : 1;
-    return kernel;
+    return strengthsIn(best.values);
   }
 }
 
-interface Distances {
-  readonly rows: Int32Array;
-  readonly size: number;
-  readonly column: KernelColumn | undefined;
-  readonly weight: number;
+function strengthsIn(values: readonly number[]): Strengths {
+  return { weights: values.slice(0, -1), ridge: values.at(-1) as number };
 }
 
-function addDistances(kernel: Float64Array, { rows, size, column, weight }: Distances): void {
-  const kinds = Int32Array.from(rows, (row) => column?.kinds[row] as number);
-  const places = Float64Array.from(rows, (row) => column?.places[row] as number);
-  for (let i = 0; i < rows.length; i++) {
-    for (let j = 0, cell = i * size; j < i; j++, cell++) {
-      const difference = (places[i] as number) - (places[j] as number);
-      const distance = kinds[i] === kinds[j] ? difference * difference : 0.25;
-      kernel[cell] = (kernel[cell] as number) + weight * distance;
-    }
-  }
-}
-
-/** A multiple of 4. */
-function paddedSize(rows: number): number {
-  return Math.ceil(rows / 4) * 4;
-}
-
-/** The mean square of residuals; ∞ where K + λI is not positive definite, as it may be where some rows lack a number. */
-function errorOfFit(fitted: LeaveOneOut, targets: Float64Array): number {
-  const residuals = fitted.residuals(targets);
-  const error = dot(residuals, residuals) / residuals.length;
-  return Number.isNaN(error) ? Infinity : error;
-}
-
-function leastBy(values: readonly number[], errorOf: (value: number) => number): number {
-  const errors = values.map(errorOf);
-  return values[errors.indexOf(Math.min(...errors))] as number;
-}
-
-/** Leave-one-out residuals for one positive definite matrix A and any targets: with A = LLᵀ, G = A⁻¹ = L⁻ᵀL⁻¹. */
-class LeaveOneOut {
-  readonly #rows: number;
+/**
+ * Some rows, with leave-one-out residuals of any targets, and what was factorised for them: of A = K + λI = LLᵀ, with G =
+ * A⁻¹ = L⁻ᵀL⁻¹, it is L⁻ᵀ, row by row.
+ */
+class Rows {
+  /** By column, of every two rows: the lower triangle, row by row. */
+  readonly distances: readonly Float64Array[];
+  readonly #count: number;
+  /** The next multiple of 4; beyond the rows, A is the identity. */
   readonly #size: number;
-  /** L⁻ᵀ, row by row. */
-  readonly #inverse: Float64Array;
+  readonly #known = new Map<string, Float64Array>();
+  /** Room for A, and below it for L⁻ᵀ. */
+  readonly #matrix: Float64Array;
 
-  /**
-   * @param matrix the lower triangle of A, row by row, and as much room below it
-   * @param rows of A; beyond them, up to `size`, it is the identity
-   * @param size a multiple of 4
-   */
-  constructor(matrix: Float64Array, rows: number, size: number) {
-    this.#rows = rows;
+  constructor(columns: readonly KernelColumn[], rows: readonly number[]) {
+    const size = Math.ceil(rows.length / 4) * 4;
+    this.#count = rows.length;
     this.#size = size;
-    invert(matrix, size);
-    this.#inverse = matrix.slice(size * size);
+    this.#matrix = new Float64Array(2 * size * size);
+    this.distances = columns.map((column) => {
+      const kinds = rows.map((row) => column.kinds[row] as number);
+      const places = rows.map((row) => column.places[row] as number);
+      const distances = new Float64Array(size * size);
+      for (let i = 0; i < rows.length; i++) {
+        for (let j = 0; j < i; j++) {
+          const difference = (places[i] as number) - (places[j] as number);
+          distances[i * size + j] = kinds[i] === kinds[j] ? difference * difference : 0.25;
+        }
+      }
+      return distances;
+    });
   }
 
-  residuals(targets: Float64Array): Float64Array {
-    const [rows, size, inverse] = [this.#rows, this.#size, this.#inverse];
-    const half = new Float64Array(rows);
-    for (let i = 0; i < rows; i++) {
+  /** Their mean square; ∞ where A is not positive definite, as it may be where some rows lack a number. */
+  errorOf(targets: Float64Array, strengths: Strengths): number {
+    const residuals = this.residuals(targets, strengths);
+    const error = dot(residuals, residuals) / residuals.length;
+    return Number.isNaN(error) ? Infinity : error;
+  }
+
+  residuals(targets: Float64Array, strengths: Strengths): Float64Array {
+    const [count, size, inverse] = [this.#count, this.#size, this.#inverse(strengths)];
+    const half = new Float64Array(count);
+    for (let i = 0; i < count; i++) {
       const target = targets[i] as number;
-      for (let j = i; j < rows; j++)
+      for (let j = i; j < count; j++)
         half[j] = (half[j] as number) + target * (inverse[i * size + j] as number);
     }
-    return Float64Array.from(half, (_, i) => {
-      const row = inverse.subarray(i * size + i, i * size + rows);
-      return dot(row, half.subarray(i)) / dot(row, row);
+    return half.map((_, i) => {
+      let [sum, diagonal] = [0, 0];
+      for (let j = i; j < count; j++) {
+        const value = inverse[i * size + j] as number;
+        sum += value * (half[j] as number);
+        diagonal += value * value;
+      }
+      return sum / diagonal;
     });
+  }
+
+  #inverse({ weights, ridge }: Strengths): Float64Array {
+    const key = `${weights} ${ridge}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const [count, size, matrix] = [this.#count, this.#size, this.#matrix.fill(0)];
+    for (const [c, distances] of this.distances.entries()) {
+      const weight = weights[c] as number;
+      if (weight > 0)
+        for (let cell = 0; cell < distances.length; cell++)
+          matrix[cell] = (matrix[cell] as number) + weight * (distances[cell] as number);
+    }
+    for (let i = 0; i < count; i++)
+      for (let cell = i * size; cell < i * size + i; cell++)
+        matrix[cell] = Math.exp(-(matrix[cell] as number));
+    for (let i = 0; i < size; i++) matrix[i * size + i] = i < count ? 1 + ridge : 1;
+    invert(matrix, size);
+    const inverse = matrix.slice(size * size);
+    this.#known.set(key, inverse);
+    return inverse;
   }
 }
 

@@ -10,6 +10,7 @@ import {
   confidenceBand,
   constantWidthBounds,
   inCost,
+  type Limits,
   limitsAt,
   MAX_CALIBRATED,
   resolvableBudget,
@@ -89,45 +90,37 @@ export function designRange(design: Design): BudgetInterval | null {
 }
 
 /**
- * A piece (from, to] of the range on which the same four scores decide on "worse", by their ranks in
- * ascending order from 1. A limit that no score sets has a rank that no score has: 0 for the
- * baseline's lower one, ∞ for the candidate's upper one.
+ * A piece (from, to] of the range on which the same scores decide on "worse", by their ranks in ascending order from 1. A
+ * limit that no score sets has a rank that no score has: 0 for a lower one, ∞ for an upper one.
  */
 export interface Piece {
   /** Of the range, on the log-budget axis; all add up to 1. */
   readonly share: number;
-  readonly baselineLower: number;
-  readonly baselinePoint: number;
-  readonly candidatePoint: number;
-  readonly candidateUpper: number;
+  readonly baseline: Limits;
+  readonly candidate: Limits;
 }
 
 /** The pieces of the range in order of budget, its start being one of its own; none without a range. */
 export function piecesOf(design: Design): Piece[] {
   const range = designRange(design);
   if (range === null) return [];
-  const [b, c] = rankCurves(design);
   const [from, to] = range;
-  const length = Math.log(to / from);
+  const [b, c] = rankCurves(design);
   const breaks = commonBreaks([b.lower, b.point, c.point, c.upper], from, to);
   const ends = from === to ? [to] : [from, ...breaks];
-  return ends.map((end, i) => {
-    const [baseline, candidate] = [limitsAt(b, end), limitsAt(c, end)];
-    return {
-      share: length === 0 ? 1 : Math.log(end / (ends[i - 1] ?? from)) / length,
-      baselineLower: Math.max(0, baseline.lower),
-      baselinePoint: baseline.point,
-      candidatePoint: candidate.point,
-      candidateUpper: candidate.upper,
-    };
-  });
+  return ends.map((end, i) => ({
+    share: from === to ? 1 : Math.log(end / (ends[i - 1] ?? from)) / Math.log(to / from),
+    baseline: limitsAt(b, end),
+    candidate: limitsAt(c, end),
+  }));
 }
 
 /** The tuning curves of sweeps whose scores are their own ranks. */
 function rankCurves(design: Design): [TuningCurve, TuningCurve] {
+  const bounds = { floor: 0, ceiling: Infinity };
   return armsOf(design).map(({ band, trialCost }) => {
     const ranks = Array.from({ length: band.n }, (_, i) => i + 1);
-    return inCost(tuningCurve(ranks, band, design.quantile), trialCost);
+    return inCost(tuningCurve(ranks, band, design.quantile, bounds), trialCost);
   }) as [TuningCurve, TuningCurve];
 }
 
@@ -169,51 +162,45 @@ export function falseStrongBound(
   design: Design,
   { isPaired }: { readonly isPaired: boolean },
 ): number {
+  const range = designRange(design);
+  if (range === null) return 0;
   const [baseline, candidate] = armsOf(design);
+  // The levels of the CDF that the range runs through.
+  const levelsOf = ({ trialCost }: ArmDesign) =>
+    range.map((budget) => design.quantile ** (trialCost / budget)) as [number, number];
   // Y₍ᵢ₎ is the candidate's upper limit up to level lᵢ, from the first lᵢ in the range on: U₍ᵢ₎ ≥ lᵢ, or ≥ the last level.
-  const upper = missOf(design, candidate, ({ far, first, last, band }) => ({
-    ...far,
-    lower: far.lower.map((least, i) => {
-      const bound = band.lower[i] as number;
+  const upper = missOf(candidate, (far) => {
+    const [first, last] = levelsOf(candidate);
+    const lower = far.lower.map((least, i) => {
+      const bound = candidate.band.lower[i] as number;
       return bound < first ? least : Math.max(least, Math.min(bound, last));
-    }),
-  }));
+    });
+    return { ...far, lower };
+  });
   // X₍ⱼ₎ is the baseline's lower limit above level uⱼ: U₍ⱼ₎ ≤ uⱼ, or ≤ the first level of the range.
-  const lower = missOf(design, baseline, ({ far, first, last, band }) => ({
-    ...far,
-    upper: far.upper.map((most, i) => {
-      const bound = band.upper[i] as number;
+  const lower = missOf(baseline, (far) => {
+    const [first, last] = levelsOf(baseline);
+    const upper = far.upper.map((most, i) => {
+      const bound = baseline.band.upper[i] as number;
       return bound < last ? Math.min(most, Math.max(bound, first)) : most;
-    }),
-  }));
+    });
+    return { ...far, upper };
+  });
   return isPaired ? Math.min(1, upper + lower) : 1 - (1 - upper) * (1 - lower);
 }
 
-type Bounds = ReturnType<typeof farBounds>;
-
-interface Side extends Pick<ArmDesign, 'band'> {
-  readonly far: Bounds;
-  /** The levels of the CDF that the range runs through. */
-  readonly first: number;
-  readonly last: number;
-}
-
-/** The probability that limits of an arm are wrong at any budget of the range; 0 without a range. */
-function missOf(design: Design, { band, trialCost }: ArmDesign, boundsOf: (side: Side) => Bounds) {
-  const range = designRange(design);
-  if (range === null) return 0;
-  // Each side of a band of constant width misses with at most half of what the whole may [Massart90].
-  if (band.n > MAX_CALIBRATED) return (1 - band.confidence) / 2;
-  const [first, last] = range.map((budget) => design.quantile ** (trialCost / budget));
-  const side = { band, far: farBounds(band.n), first: first as number, last: last as number };
-  const { lower, upper } = boundsOf(side);
-  return 1 - probabilityWithin(lower, upper);
-}
+type Bounds = ReturnType<typeof constantWidthBounds>;
 
 /**
- * Bounds that all order statistics keep but with a probability of 1e-17 [Massart90]. They stand for none:
- * without any, the computation follows all counts there can be, however unlikely.
+ * The probability that order statistics leave some bounds.
+ *
+ * @param boundsOf of bounds that all keep but with a probability of 1e-17 [Massart90]. They stand for none: without any,
+ *   the computation follows all counts there can be, however unlikely.
  */
-function farBounds(n: number) {
-  return constantWidthBounds(n, Math.sqrt(Math.log(2e17) / (2 * n)));
+function missOf({ band: { n, confidence } }: ArmDesign, boundsOf: (far: Bounds) => Bounds): number {
+  // Each side of a band of constant width misses with at most half of what the whole may [Massart90].
+  if (n > MAX_CALIBRATED) return (1 - confidence) / 2;
+  const far = constantWidthBounds(n, Math.sqrt(Math.log(2e17) / (2 * n)));
+  const { lower, upper } = boundsOf(far);
+  return 1 - probabilityWithin(lower, upper);
 }

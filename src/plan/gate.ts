@@ -16,7 +16,6 @@ import {
   noChangeDesign,
   type Piece,
   piecesOf,
-  type Sizes,
   strongStaircase,
 } from './design.ts';
 
@@ -265,22 +264,29 @@ export function falseAlarmRates(
     isBound = false,
   }: { levels: readonly SomeEvidence[]; seed: number; isBound?: boolean },
 ): FalseAlarmRates {
-  const bound = { isBound: isBound || design.rules.margin > 0 };
-  const computed = (rate: number) => ({ ...computedRate(rate), ...bound });
-  const strong = isComputable(design) ? computed(chanceToTouch(strongStaircase(design))) : null;
-  const asked = (['weak', 'fair'] as const).filter((level) => levels.includes(level));
-  if (asked.length === 0) return { ...NO_RATES, strong };
-  const hits = designRange(design) && simulatedHits(design, drawOrders(design.trials, seed));
-  const simulated = (sample: Sample) => ({ ...bound, ...estimateRate(sample) });
-  const rates = asked.map((level) => [level, hits ? simulated(hits[level]) : computed(0)]);
-  return { ...NO_RATES, ...Object.fromEntries(rates), strong } as FalseAlarmRates;
+  const isUpper = isBound || design.rules.margin > 0;
+  const strong = isComputable(design)
+    ? computedRate(chanceToTouch(strongStaircase(design)), isUpper)
+    : null;
+  const isSimulated = levels.some((level) => level !== 'strong') && designRange(design) !== null;
+  const hits = isSimulated ? simulatedHits(design, seed) : null;
+  const rateOf = (level: 'weak' | 'fair') => {
+    if (!levels.includes(level)) return null;
+    return hits === null ? computedRate(0, isUpper) : simulatedRate(hits[level], isUpper);
+  };
+  return { weak: rateOf('weak'), fair: rateOf('fair'), strong };
 }
 
-/** A simulated rate. Its error counts half a hit and one draw more, so that it is not zero without a hit. */
-export function estimateRate(sample: Sample) {
+/** Its error counts half a hit and one draw more, so that it is not zero without a hit. */
+function simulatedRate(sample: Sample, isBound: boolean): FalseAlarmRate {
   const { hits, draws } = sample;
   const near = (hits + 0.5) / (draws + 1);
-  return { rate: hits / draws, standardError: Math.sqrt((near * (1 - near)) / draws), sample };
+  return {
+    rate: hits / draws,
+    standardError: Math.sqrt((near * (1 - near)) / draws),
+    isBound,
+    sample,
+  };
 }
 
 /** Look-ups of all draws together: counted and not timed, so that the same seed gives the same bytes. */
@@ -289,76 +295,45 @@ const MIN_DRAWS = 1000;
 const MAX_DRAWS = 50_000;
 
 /**
- * Random orders of the scores of two sweeps, all equally likely: for each draw, and in it by the rank of each baseline
- * score from 1, how many candidate scores lie below.
- *
- * @param trials of the baseline and of the candidate, ≥ 1
+ * In how many random orders of the scores, all equally likely, there is at least fair and at least weak evidence of
+ * "worse": strong evidence anywhere on the range, or the level on the least share that counts.
  */
-function drawOrders([n, m]: Sizes, seed: number) {
+function simulatedHits(design: Design, seed: number) {
+  const [n, m] = design.trials;
   const affordable = Math.floor(MAX_LOOKUPS / (3 * (n + m)));
   const draws = Math.min(MAX_DRAWS, Math.max(MIN_DRAWS, affordable));
-  const below = new Uint16Array(draws * (n + 1));
   const orders = randomChoices(n + m, m, quickRandom(seed));
+  const pieces = piecesOf(design);
+  const below = new Uint32Array(n + 1);
+  let [weak, fair] = [0, 0];
   for (let draw = 0; draw < draws; draw++) {
-    countBelow(orders.next().value as Uint8Array, below, draw * (n + 1));
+    let [candidates, rank] = [0, 0];
+    for (const isCandidate of orders.next().value as Uint8Array) {
+      if (isCandidate === 1) candidates++;
+      else below[++rank] = candidates;
+    }
+    const level = levelOf(below, pieces, design.rules.minShare);
+    if (level !== 'none') weak++;
+    if (level === 'fair' || level === 'strong') fair++;
   }
-  return { draws, below };
+  return { weak: { hits: weak, draws }, fair: { hits: fair, draws } };
 }
 
 /**
- * How often independent sweeps between which nothing changed show at least fair and at least weak evidence
- * of "worse": strong evidence anywhere on the range, or the level on the least share that counts.
+ * The level of evidence that the candidate is worse, by the order of the scores. With d of the candidate's scores below
+ * the baseline's j-th, its i-th is below that exactly if d ≥ i.
  *
- * @param orders for the sizes of the design
+ * @param below by the rank of each baseline score from 1: how many candidate scores lie below
+ * @param minShare of fair and weak evidence, in (0, 1]
  */
-function simulatedHits(design: Design, { draws, below }: ReturnType<typeof drawOrders>) {
-  const stride = design.trials[0] + 1;
-  const rule = { pieces: piecesOf(design), minShare: design.rules.minShare };
-  const hits = { weak: 0, fair: 0 };
-  for (let start = 0; start < draws * stride; start += stride) {
-    const level = levelOf(below, start, rule);
-    if (level !== 'none') hits.weak++;
-    if (level === 'fair' || level === 'strong') hits.fair++;
-  }
-  return { weak: { hits: hits.weak, draws }, fair: { hits: hits.fair, draws } };
-}
-
-/** @param order for each score in ascending order, 1 if it is the candidate's */
-function countBelow(order: Uint8Array, below: Uint16Array, start: number): void {
-  let [candidates, place] = [0, start];
-  for (const isCandidate of order) {
-    if (isCandidate === 1) candidates++;
-    else below[++place] = candidates;
-  }
-}
-
-/** What makes evidence on the range of a design count. */
-interface LevelRule {
-  readonly pieces: readonly Piece[];
-  /** Of fair and weak evidence, in (0, 1]. */
-  readonly minShare: number;
-}
-
-/**
- * The level of evidence that the candidate is worse, by the order of the scores: strong anywhere on the range,
- * or a lower level on the least share that counts. With d of the candidate's scores below the baseline's
- * j-th, its i-th is below that exactly if d ≥ i.
- *
- * @param below by the rank of each baseline score from 1, from place `start` on: how many candidate scores
- *   lie below
- */
-function levelOf(
-  below: Uint16Array,
-  start: number,
-  { pieces, minShare }: LevelRule,
-): EvidenceLevel {
+function levelOf(below: Uint32Array, pieces: readonly Piece[], minShare: number): EvidenceLevel {
   const least = leastShare(minShare);
   let [weak, fair] = [0, 0];
-  for (const { share, baselineLower, baselinePoint, candidatePoint, candidateUpper } of pieces) {
-    const belowLower = below[start + baselineLower] as number;
-    if (belowLower >= candidateUpper) return 'strong';
-    const isPointBelow = belowLower >= candidatePoint;
-    const isUpperBelow = (below[start + baselinePoint] as number) >= candidateUpper;
+  for (const { share, baseline, candidate } of pieces) {
+    const belowLower = below[baseline.lower] as number;
+    if (belowLower >= candidate.upper) return 'strong';
+    const isPointBelow = belowLower >= candidate.point;
+    const isUpperBelow = (below[baseline.point] as number) >= candidate.upper;
     if (isPointBelow || isUpperBelow) weak += share;
     if (isPointBelow && isUpperBelow) fair += share;
   }

@@ -1,7 +1,7 @@
 import type { BudgetInterval } from '../compare/index.ts';
 import { confidenceBand, resolvableBudget } from '../estimate/index.ts';
 import { remember } from '../math/functions.ts';
-import { chanceToTouch, type Staircase } from '../math/interleaving.ts';
+import { chanceToTouch } from '../math/interleaving.ts';
 import { normalQuantile } from '../math/special-functions.ts';
 import type { BandSettings, Settings } from '../settings/index.ts';
 import {
@@ -168,7 +168,7 @@ function whatToExpect(trials: Sizes, slowdown: number, policy: Policy): Expectat
     falseAlarm: falseAlarmRates(design, { levels: ['weak', 'fair'], seed: band.seed }),
     gateRate: chanceToTouch(orders),
     test: alpha === null ? null : { alpha, attainedRate: chanceToTouch(orders) },
-    power: powerAt(slowdowns, orders),
+    power: slowdowns.map((one) => ({ slowdown: one, probability: chanceToTouch(orders, one) })),
     capped: CAPS.filter((budget) => budget < resolved).map((budget) => ({
       budget,
       probability: powerAgainstCap(orders, budget, quantile),
@@ -180,10 +180,6 @@ function whatToExpect(trials: Sizes, slowdown: number, policy: Policy): Expectat
 
 function slowdownsWith(slowdown: number): number[] {
   return [...new Set([...SLOWDOWNS, slowdown])].sort((a, b) => a - b);
-}
-
-function powerAt(slowdowns: readonly number[], orders: Staircase): PowerPoint[] {
-  return slowdowns.map((slowdown) => ({ slowdown, probability: chanceToTouch(orders, slowdown) }));
 }
 
 /** Calibrations of larger sweeps take seconds each. */

@@ -1,7 +1,6 @@
 import { constants, type Dirent, readdir, statSync } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { isAbsolute, posix, resolve, sep } from 'node:path';
-import { glob } from 'tinyglobby';
 import { dataError, detailOf, UserError, usageError } from '../errors.ts';
 import { printablePath } from '../printable.ts';
 import { isServerTool, type Location } from './location.ts';
@@ -112,6 +111,8 @@ async function list(wanted: string, cwd: string): Promise<string[]> {
     ...{ dot: false, followSymbolicLinks: false, expandDirectories: false },
     ...{ fs: { readdir: noting as typeof readdir }, cwd, absolute: isAbsolute(wanted) },
   };
+  // A sweep is mostly one file.
+  const { glob } = await import('tinyglobby');
   const patterns = [pattern, `${pattern.replace(/\/$/, '')}/**`];
   const paths = await glob(patterns, options).catch((error: unknown) => {
     throw unreadable(wanted, error);

@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../errors.ts';
@@ -47,6 +46,8 @@ export type WorkerProcess = Awaited<ReturnType<typeof startWorker>>;
  * harm: a thread that runs out of memory takes the whole program with it. Nobody has to stop it for this process to end.
  */
 export async function startWorker(task: string, maxMebibytes = MAX_MEBIBYTES) {
+  // Most runs start none.
+  const { fork } = await import('node:child_process');
   const isSource = import.meta.url.endsWith('.ts');
   // In the bundle, this may be part of a chunk.
   const bundled = import.meta.url.includes('/chunks/') ? '../worker.js' : './worker.js';

@@ -136,7 +136,7 @@ function exceeds({ hits, draws }: Sample, l: number): boolean {
 function tested(pairs: readonly ScorePair[], seed: number): boolean[] {
   const n = pairs.length;
   const design = { trials: [n, n], quantile: 0.5, budgetMin: 1, budgetMax: null } as const;
-  const { pValue } = testOfPairs(pairs, design, { seed, level: null });
+  const { pValue } = testOfPairs(pairs, design, { seed, level: null }).worse;
   return LEVELS.map((level) => pValue <= level);
 }
 

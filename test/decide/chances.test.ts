@@ -77,7 +77,11 @@ describe('where no budget is compared, the reason', () => {
     (flags, max, from) => {
       for (const n of [2, 48]) {
         const closed = inSeconds(flags, n);
-        expect(closed.outcome).toMatchObject({ verdict: 'insufficient', gate: 'neutral', facts: { budgetMax: max, from } });
+        expect(closed.outcome).toMatchObject({
+          verdict: 'insufficient',
+          gate: 'neutral',
+          facts: { budgetMax: max, from },
+        });
         expect(closed.comparison.range).toBeNull();
         expect(closed.trialsNeeded.toOpenRange).toBeNull();
       }

@@ -217,7 +217,11 @@ describe('a candidate that is no worse', () => {
     const failing: Score = (lr, noise) => (lr < 0.2 ? null : good(lr, noise));
     for (const scores of [good, failing]) {
       const assessment = judged(trained(24, scores, 1), trained(24, scores, 1), { strict: 'true' });
-      expect(assessment.outcome).toMatchObject({ verdict: 'none', gate: 'pass', code: 'identical' });
+      expect(assessment.outcome).toMatchObject({
+        verdict: 'none',
+        gate: 'pass',
+        code: 'identical',
+      });
       expect(assessment.warnings.map(({ code }) => code)).not.toContain('same-rows');
     }
     const few = judged(trained(5, good, 1), trained(5, good, 1), { pairing: 'paired' });

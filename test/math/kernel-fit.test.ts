@@ -1,6 +1,8 @@
 import { type KernelColumn, KernelRegression } from '../../src/math/kernel-fit.ts';
 import { quickRandom } from '../../src/math/random.ts';
 
+const first = (rows: number) => [...Array(rows).keys()];
+
 function columnsOf(rows: number, seed: number): KernelColumn[] {
   const random = quickRandom(seed);
   return [0, 1, 2].map(() => {
@@ -16,7 +18,7 @@ test('weights of columns that say nothing are 0, and others are not', () => {
     places: Float64Array.from({ length: 90 }, random),
   })) as [KernelColumn, KernelColumn];
   const targets = informative.places.map((place) => Math.sin(6 * place) + 0.2 * random());
-  const { weights } = new KernelRegression([informative, noise], 90).fit(targets);
+  const { weights } = new KernelRegression([informative, noise], first(90)).fit(targets);
   expect(weights[0]).toBeGreaterThan(1);
   expect(weights[1]).toBe(0);
 });
@@ -30,7 +32,7 @@ test('of many rows of which half have a number, ridges too small for a fit are p
     kinds,
     (kind, i) => 0.5 * (kind === 1 ? (places[i] as number) : 1) + random() - 0.5,
   );
-  const { weights, ridge, residuals } = new KernelRegression([{ kinds, places }], rows).fit(
+  const { weights, ridge, residuals } = new KernelRegression([{ kinds, places }], first(rows)).fit(
     targets,
   );
   expect(weights).toEqual([0.35]);
@@ -39,7 +41,7 @@ test('of many rows of which half have a number, ridges too small for a fit are p
 });
 
 test('weights and ridge that are given are taken, and the same targets have the same fit again', () => {
-  const regression = new KernelRegression(columnsOf(40, 2), 40);
+  const regression = new KernelRegression(columnsOf(40, 2), first(40));
   const targets = Float64Array.from({ length: 40 }, (_, i) => Math.sin(i));
   const fit = regression.fit(targets);
   expect(regression.fit(targets)).toEqual(fit);
