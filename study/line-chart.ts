@@ -4,7 +4,6 @@ import {
   headingOf,
   horizontal,
   label,
-  lineHeight,
   palette,
   pathOf,
   pictureOf,
@@ -52,8 +51,8 @@ export function drawLineChart(chart: LineChart, theme: 'light' | 'dark'): string
   const box = {
     left: SHEET.left + 44,
     right: SHEET.right - names - 10,
-    top: heading.bottom + 2.2 * lineHeight(SHEET.text),
-    bottom: heading.bottom + 2.2 * lineHeight(SHEET.text) + SHEET.plotHeight,
+    top: heading.bottom + 2.2 * SHEET.text.line,
+    bottom: heading.bottom + 2.2 * SHEET.text.line + SHEET.plotHeight,
   };
   const xs = chart.lines.flatMap(({ points }) => points.map(([x]) => x));
   const ys = chart.lines.flatMap(({ points, intervals }) => [
@@ -149,7 +148,7 @@ function endNames(
   ink: Ink,
   { right, bottom }: { readonly right: number; readonly bottom: number },
 ): string[] {
-  const height = lineHeight(SHEET.small);
+  const height = SHEET.small.line;
   let above = -Infinity;
   const placed = lines
     .map((line) => ({ line, at: y(line.points.at(-1)?.[1] ?? 0) }))

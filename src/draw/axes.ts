@@ -59,17 +59,11 @@ function isLogarithmic(
   return low >= MIN_DRAWABLE && (scale === 'log' ? high > 0 : high > LOG_SPAN * low);
 }
 
-const sorted = new WeakMap<ChartArm['trials'], Float64Array>();
-
-/** Those that can be drawn, in increasing order: views of many trials ask for them again and again. */
+/** Those that can be drawn, in increasing order. */
 export function sortedScores({ trials }: Pick<ChartArm, 'trials'>): Float64Array {
-  const known = sorted.get(trials);
-  if (known) return known;
-  const scores = Float64Array.from(trials, ({ score }) => score)
+  return Float64Array.from(trials, ({ score }) => score)
     .filter(isDrawable)
     .sort();
-  sorted.set(trials, scores);
-  return scores;
 }
 
 /** Scores beyond are drawn as infinite ones, and smaller differences as none: both would leave the range of numbers. */
@@ -332,7 +326,8 @@ export interface Budgets {
 const UNRESOLVED = 4;
 
 /** From one trial of the more expensive sweep to where the comparison, or the only band, ends. */
-export function chartBudgets({ arms, firstBudget: first, budgetMax }: ChartModel): Budgets {
+export function chartBudgets({ arms, budgetMax }: ChartModel): Budgets {
+  const first = Math.max(...arms.map((arm) => arm.trialCost));
   const resolvable = arms.map((arm) => arm.resolvableBudget);
   const resolved = Math.min(...resolvable, budgetMax ?? Infinity);
   const isResolved = resolved > first;

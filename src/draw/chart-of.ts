@@ -35,14 +35,14 @@ import {
   directionOf,
   formatFor,
   formatOfChange,
-  formatOfCurve,
+  formatOfCurves,
   formatPercent,
   formatPValue,
+  hasChart,
   haveOneScale,
   headline,
   inDigits,
   inPlain,
-  isDrawable,
   label,
   lineOf,
   outcomeWords,
@@ -59,7 +59,6 @@ import {
 import type { Settings } from '../settings/index.ts';
 import { chartBudgets } from './axes.ts';
 import type {
-  ChartArm,
   ChartExample,
   ChartModel,
   ChartPairs,
@@ -69,6 +68,7 @@ import type {
   ChartTrial,
   Curve,
 } from './model.ts';
+import type { Role } from './svg/svg.ts';
 
 const charts = { check: new WeakMap(), comparison: new WeakMap() } as const satisfies Record<
   Subject,
@@ -84,34 +84,25 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
 }
 
 function newChart(assessment: Assessment, subject: Subject): ChartModel | null {
-  if (!isDrawable(assessment)) return null;
-  const { settings, axis, candidate } = assessment;
+  if (!hasChart(assessment)) return null;
+  const { candidate } = assessment;
   if (assessment.kind === 'lone') {
-    const { curve } = assessment;
-    const chart = curveChart(candidate, curve, { settings, axis });
-    return {
-      ...chart,
-      title: 'Candidate alone',
-      subtitle: `${outcomeWords(assessment)}. ${chart.subtitle}`,
-      arms: [arm('candidate', candidate, curve)],
-    };
+    const chart = curveChart(candidate, assessment.curve, assessment, 'candidate');
+    const subtitle = `${outcomeWords(assessment)}. ${chart.subtitle}`;
+    return { ...chart, title: 'Candidate alone', subtitle };
   }
-  const { baseline, comparison, outcome } = assessment;
-  const test = restsOnTest(assessment) ? assessment.test : null;
-  const whole = frame({ ...assessment, test }, { baseline, candidate }, [
-    comparison.baseline,
-    comparison.candidate,
+  const { baseline, comparison, outcome, test } = assessment;
+  const decides = restsOnTest(assessment) ? test : null;
+  const chart = chartWith({ ...assessment, test: decides }, [
+    ['baseline', baseline, comparison.baseline],
+    ['candidate', candidate, comparison.candidate],
   ]);
   return {
-    ...whole,
+    ...chart,
     budgetMax: comparison.rules.budgetMax,
     // A picture has no code.
     title: plainText(headline(assessment)).replaceAll('`', ''),
-    subtitle: `${outcomeWords(assessment)}. ${whole.subtitle}`,
-    arms: [
-      arm('baseline', baseline, comparison.baseline),
-      arm('candidate', candidate, comparison.candidate),
-    ],
+    subtitle: `${outcomeWords(assessment)}. ${chart.subtitle}`,
     // Evidence that does not count in the table is not drawn either.
     compared: outcome.evidence === 'void' ? null : comparison.range,
     haveOneScale: haveOneScale(assessment),
@@ -123,23 +114,23 @@ function newChart(assessment: Assessment, subject: Subject): ChartModel | null {
   };
 }
 
-/** The chart of a single sweep, which has no role. */
-export function curveChart(sweep: Sweep, curve: TuningCurve, shown: Shown): ChartModel {
-  return {
-    ...frame(shown, { sweep }, [curve]),
-    budgetMax: null,
-    title: `Tuning curve of ${label(sweep)}`,
-    arms: [arm('sweep', sweep, curve)],
-    format: formatOfCurve(curve),
-    description: curveSentence(sweep, curve, shown),
-  };
+/** The chart of a single sweep. */
+export function curveChart(
+  sweep: Sweep,
+  curve: TuningCurve,
+  shown: Shown,
+  role: Role = 'sweep',
+): ChartModel {
+  const title = `Tuning curve of ${label(sweep)}`;
+  const description = curveSentence(sweep, curve, shown);
+  return { ...chartWith(shown, [[role, sweep, curve]]), title, description };
 }
 
 /** "The median best accuracy is 0.909 after 8.2 trials", the last that the sweep resolves. */
 function curveSentence(sweep: Sweep, curve: TuningCurve, { settings, axis }: Shown): string {
   const last = Math.max(curve.trialCost, curve.resolvableBudget);
   const limits = toMetric(limitsAt(curve, last), sweep.direction);
-  const values = describeLimits(limits, formatOfCurve(curve));
+  const values = describeLimits(limits, formatOfCurves([curve]));
   return `The ${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} is ${values} after ${plainText(describeBudget(last, axis))}.`;
 }
 
@@ -150,30 +141,30 @@ interface Shown {
   readonly test?: Compared['test'];
 }
 
-function frame(
+function chartWith(
   { settings, axis, test = null }: Shown,
-  sweeps: Readonly<Record<string, Sweep>>,
-  curves: readonly TuningCurve[],
+  drawn: readonly (readonly [role: Role, sweep: Sweep, curve: TuningCurve])[],
 ) {
   const { band, comparison } = settings;
-  const sweep = Object.values(sweeps).at(-1) as Sweep;
-  const failures = Object.entries(sweeps).map(([arm, { trials }]) => {
+  const curves = drawn.map(([, , curve]) => curve);
+  const { direction, metric } = drawn.map(([, sweep]) => sweep).at(-1) as Sweep;
+  const failures = drawn.map(([role, { trials }]) => {
     const failed = trials.filter(({ score }) => score === -Infinity).length;
-    return failed > 0 && `${inPlain(failed, 0)} failed${arm === 'sweep' ? '' : ` in the ${arm}`}`;
+    const where = drawn.length === 1 ? '' : ` in the ${role}`;
+    return failed > 0 && `${inPlain(failed, 0)} failed${where}`;
   });
   const firstBudget = Math.max(...curves.map(({ trialCost }) => trialCost));
   const isBare = curves.some(({ resolvableBudget }) => resolvableBudget <= firstBudget);
-  const { direction } = sweep;
   const word = curveWord(settings, direction);
   // A longer metric would push the rest out of the subtitle.
-  const typical = typicalWord(settings, direction);
-  const best = plainText(capitalized(say`${typical} best ${data(sweep.metric, 40)}`));
+  const named = data(metric, 40);
+  const best = plainText(capitalized(say`${typicalWord(settings, direction)} best ${named}`));
   const { margin, target } = comparison;
-  const searches = test?.searches ?? null;
   const subtitle = [
-    searches && plainText(say`Best ${data(sweep.metric, 40)} of each search`),
-    !searches && !test?.pairs && !isBare && `${best} with ${formatPercent(band.confidence)} bands`,
-    test?.pairs && printable(sweep.metric, 40),
+    test?.searches && plainText(say`Best ${named} of each search`),
+    test?.pairs && plainText([named]),
+    !(test?.searches || test?.pairs || isBare) &&
+      `${best} with ${formatPercent(band.confidence)} bands`,
     test?.searches ? plainText(searchesWords(test)) : sizesOf(curves),
     ...failures,
     betterWord(direction),
@@ -183,19 +174,20 @@ function frame(
   ];
   return {
     subtitle: subtitle.filter(Boolean).join(', '),
-    firstBudget,
+    direction,
     unit: unitOf(axis),
     curveWord: word,
+    scoreWord: comparison.quantile === 0.5 ? 'Typical best score' : `${word} of the best score`,
+    budgetMax: null,
     target,
     margin,
-    scoreWord: comparison.quantile === 0.5 ? 'Typical best score' : `${word} of the best score`,
-    metric: printable(sweep.metric),
+    arms: drawn.map(armOf),
     tested: null,
     compared: null,
     haveOneScale: true,
     isStrengthKnown: true,
     example: null,
-    direction,
+    format: formatOfCurves(curves),
   };
 }
 
@@ -204,18 +196,15 @@ function decidedWords({ pairs, pValue, alpha }: NonNullable<Compared['test']>): 
   return `test of ${what}: ${formatPValue(pValue)} for “worse”, fails at ${inDigits(alpha, 3)} or less`;
 }
 
-function arm(role: ChartArm['role'], { trials, direction }: Sweep, curve: TuningCurve): ChartArm {
+function armOf([role, { trials, direction }, curve]: readonly [Role, Sweep, TuningCurve]) {
   const inMetric = (score: number) => orient(score, direction);
+  const drawn = (steps: StepFunction) => mapSteps(drawnSteps(steps), inMetric);
   const { lower, upper, point, resolvableBudget, trialCost } = curve;
   const [low, high] = direction === 'maximize' ? [lower, upper] : [upper, lower];
   return {
-    role,
-    median: mapSteps(drawnSteps(point), inMetric),
-    lower: mapSteps(drawnSteps(low), inMetric),
-    upper: mapSteps(drawnSteps(high), inMetric),
-    resolvableBudget,
+    ...{ role, resolvableBudget, trialCost },
+    ...{ median: drawn(point), lower: drawn(low), upper: drawn(high) },
     trials: trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
-    trialCost,
   };
 }
 
@@ -284,31 +273,23 @@ function searchesIn(
   return { kind: 'searches', length, arms };
 }
 
-function pairsOf(found: PairsFound, sweeps: Compared): ChartPairs {
+function pairsOf({ trials, differing, change }: PairsFound, sweeps: Compared): ChartPairs {
+  const { direction } = sweeps.candidate;
   const drawn = (arm: Arm) => {
-    const { trials, direction } = sweeps[arm];
-    const places = new Map(trials.map((trial, i) => [trial, i]));
+    const ids = new Map(sweeps[arm].trials.map((trial, i) => [trial, trialId(arm, i)]));
     return (trial: Sweep['trials'][number]): ChartTrial => {
-      const id = trialId(arm, places.get(trial) as number);
-      return { id, score: orient(trial.score, direction) };
+      return { id: ids.get(trial) as string, score: orient(trial.score, direction) };
     };
   };
   const [before, after] = [drawn('baseline'), drawn('candidate')];
-  const { trials, differing, change } = found;
-  const { direction } = sweeps.candidate;
   const all = trials.map(({ baseline, candidate }) => {
     return { baseline: before(baseline), candidate: after(candidate) };
   });
-  const limits = change && toMetric({ ...change, point: change.estimate }, direction);
-  return {
-    ...{ kind: 'pairs', all },
-    areSettings: differing === 0,
-    change: change &&
-      limits && {
-        ...{ lower: limits.lower, estimate: limits.median, upper: limits.upper },
-        text: signed(formatOfChange(change))(limits.median),
-      },
-  };
+  const shown = { kind: 'pairs', all, areSettings: differing === 0 } as const;
+  if (change === null) return { ...shown, change };
+  const { lower, median, upper } = toMetric({ ...change, point: change.estimate }, direction);
+  const text = signed(formatOfChange(change))(median);
+  return { ...shown, change: { lower, estimate: median, upper, text } };
 }
 
 /** What a trial is called in pictures and tables: "c17" is the candidate's 17th, in the order of its sweep. */

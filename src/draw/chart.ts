@@ -1,14 +1,13 @@
 import { inPlain } from '../report/index.ts';
 import { isOn, placeOn, type ScoreAxis } from './axes.ts';
-import { HEAD, panelHeading, smallCurvesPanel } from './curves.ts';
+import { panelHeading, smallCurvesPanel } from './curves.ts';
 import { differencePanel } from './difference.ts';
 import { type CurveFrame, frameOf } from './frame.ts';
 import type { ChartArm, ChartModel, ChartOptions, ChartTrial } from './model.ts';
 import { arePasses, examplesPanel, pairsPanel } from './pairs.ts';
 import {
-  BELOW_TEXT,
-  belowAxis,
   dots,
+  headingPanel,
   type Panel,
   type Plot,
   perDot,
@@ -17,7 +16,7 @@ import {
   xNumbers,
   yAxis,
 } from './panel.ts';
-import { group, headingOf, horizontal, lineHeight, path, tidy, write } from './svg/svg.ts';
+import { group, horizontal, path, tidy, write } from './svg/svg.ts';
 import { largePanels, searchesPanel, settingsPanels } from './trials.ts';
 
 /**
@@ -34,11 +33,7 @@ export function drawChart(model: ChartModel, options: ChartOptions, id: string) 
   const { sheet } = frame;
   const title = tidy(model.title) || 'Tuning curves';
   return stackPanels(sheet, { id, title, description: tidy(model.description) }, [
-    () => {
-      if (options.heading === 'none') return { drawn: [], bottom: 4 };
-      const { drawn, bottom } = headingOf(model.title, [model.subtitle], sheet);
-      return { drawn, bottom: bottom + 10 };
-    },
+    headingPanel(model, options.heading, sheet),
     ...panelsOf(frame, options),
   ]);
 }
@@ -70,7 +65,7 @@ const orderPanel =
   ({ model: { arms }, sheet, scores, columns }: CurveFrame): Panel =>
   (above) => {
     const width = (sheet.right - columns.left + GAP) / arms.length;
-    const top = above + HEAD;
+    const top = above + sheet.head;
     const placed = arms.map((arm, i) => {
       const left = columns.left + i * width;
       const box = { left, right: left + width - GAP, top, bottom: top + sheet.plotHeight };
@@ -86,7 +81,7 @@ const orderPanel =
     const heading = `Trials in their order, line: median of each quarter${scale}`;
     return {
       drawn: [panelHeading(heading, above, { sheet }), ...placed.flatMap((one) => one.drawn)],
-      bottom: top + sheet.plotHeight + belowAxis(sheet) + lineHeight(sheet.strong) + BELOW_TEXT,
+      bottom: top + sheet.plotHeight + sheet.belowAxis + sheet.strong.line + sheet.belowText,
       dots: arms.some(({ trials }) => perDot(trials) > 1) ? [] : placed.flatMap((one) => one.dots),
     };
   };
@@ -135,7 +130,7 @@ function drawOrder(arm: ChartArm, axis: ScoreAxis, plot: Plot): string[] {
     ...path(medians, { stroke: sheet.ink.text, 'stroke-width': 2.5 }),
     ...xNumbers([1, trials.length, Math.round(trials.length / 2)], (i) => inPlain(i, 0))(plot),
     write(sheet, `strong ${role}`, {
-      ...{ ...name, y: box.bottom + belowAxis(sheet) + lineHeight(sheet.strong) },
+      ...{ ...name, y: box.bottom + sheet.belowAxis + sheet.strong.line },
       text: role === 'sweep' ? 'trials' : role,
     }),
   ];

@@ -9,7 +9,6 @@ import {
 import { type StepFunction, valueAt } from '../math/functions.ts';
 import {
   fitSections,
-  plainText,
   type Screen,
   styled,
   renderRunText as textOfRun,
@@ -24,7 +23,7 @@ import {
   evidenceAt,
   formatBudget,
   formatPercent,
-  isDrawable,
+  hasChart,
   joined,
   lineOf,
   link,
@@ -44,7 +43,14 @@ import {
 } from '../report/index.ts';
 import { chartBudgets, curveAxis, dotsAxis, isOn, placeOn, type ScoreAxis } from './axes.ts';
 import { chartOf } from './chart-of.ts';
-import type { ChartModel, ChartSearches, ChartSettings, ChartTrial, Version } from './model.ts';
+import type {
+  ChartArm,
+  ChartModel,
+  ChartSearches,
+  ChartSettings,
+  ChartTrial,
+  Version,
+} from './model.ts';
 import { quickChart } from './quickchart.ts';
 import type { Role } from './svg/svg.ts';
 
@@ -108,7 +114,7 @@ function comparisonNamed({ comparisons }: RunAssessment, name: string): Assessme
 export function renderRunText(run: RunAssessment, screen: Screen): string {
   return textOfRun(run, screen, (name) => {
     const shown = comparisonNamed(run, name);
-    return shown === null ? [summaryTable(run)] : textBlocks(plotFor(shown, screen));
+    return shown === null ? [summaryTable(run)] : textBlocks(drawTextPlot(shown, screen));
   });
 }
 
@@ -135,7 +141,7 @@ const GET_PICTURE = say`For a picture: \`charts: branch\`, with \`contents: writ
 
 /** The chart, drawn with characters if no other is possible; nothing if there is nothing to draw, or none is wanted. */
 function figureBlocks(assessment: Assessment, picture: Picture, subject: Subject): Block[] {
-  if (picture.kind === 'none' || !isDrawable(assessment)) return [];
+  if (picture.kind === 'none' || !hasChart(assessment)) return [];
   const alt = altText(assessment, subject);
   if (picture.kind === 'stored') return [storedImage(picture, alt)];
   const model = chartOf(assessment, subject);
@@ -146,7 +152,7 @@ function figureBlocks(assessment: Assessment, picture: Picture, subject: Subject
     const lines = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands.`;
     return [{ type: 'image', alt, ...drawn }, ...paragraph(state('lines', lines))];
   }
-  const plot = plotFor(assessment, PHONE);
+  const plot = drawTextPlot(assessment, PHONE);
   if (plot.length === 0) return [];
   const isFallback = picture.kind === 'forest' && picture.isFallback === true;
   return [...textBlocks(plot), ...paragraph(state('lines', isFallback ? GET_PICTURE : []))];
@@ -158,8 +164,6 @@ function textBlocks(plot: readonly string[]): Block[] {
 
 /** The columns that a phone of 375 px shows. */
 const PHONE: Screen = { width: 40, hasColours: false, isVerbose: false };
-
-const [MIN_PLOT, MAX_PLOT] = [10, 46];
 
 /** The result with its numbers, and no text of the sweeps, for those who cannot see the chart. */
 function altText(assessment: Assessment, subject: Subject): Phrase {
@@ -177,85 +181,79 @@ function withoutEnd(phrase: Phrase): Phrase {
 }
 
 /** What is tested where that decides, pairs as bars; otherwise the curves, as wide as fits, with what its marks mean. */
-function plotFor(assessment: Assessment, screen: Screen): string[] {
+export function drawTextPlot(assessment: Assessment, screen: Screen): string[] {
   const model = chartOf(assessment);
+  if (model === null) return [];
   const pairs = assessment.kind === 'compared' ? assessment.test?.pairs : null;
-  if (pairs) return model === null ? [] : [drawPairBars(pairs, screen.width)];
-  const tested = model?.tested ?? null;
-  if (model && tested && tested.kind !== 'pairs') return drawStrips(tested, model, screen.width);
-  const isTested = assessment.kind === 'compared' && restsOnTest(assessment);
-  const levels = new Set<string>();
-  const write = ({ level, way }: EvidenceAt) => {
-    if (way === null || isTested) return '';
-    levels.add(level);
-    return styled(level.charAt(0), ({ worse: 'red', better: 'green' } as const)[way], screen);
-  };
-  const excess =
-    widthOf(drawTextPlot(assessment, MAX_PLOT, ({ way }) => (way ? 'x' : ''))) - screen.width;
-  const plot = drawTextPlot(assessment, Math.max(MIN_PLOT, MAX_PLOT - Math.max(0, excess)), write);
-  if (plot.length === 0) return [];
-  const marks = assessment.kind === 'lone' ? '● candidate' : '○ baseline  ● candidate';
-  const letters = [...levels].map((level) => `${level.charAt(0)} ${level}`);
-  return [...plot, marks, ...(letters.length > 0 ? [`evidence: ${letters.join(', ')}`] : [])];
+  if (pairs) return [drawPairBars(pairs, screen.width)];
+  const { tested } = model;
+  if (tested && tested.kind !== 'pairs') return drawStrips(tested, model, screen.width);
+  return drawCurves(model, assessment, screen);
 }
 
 /**
  * Medians with their limits at the budgets of the table, drawn with characters on the chart's axis; no untrusted
  * text. Empty if there are no rows, no score to draw, or no budget that is resolved.
- *
- * @param write the evidence, which ends a line
  */
-export function drawTextPlot(
-  assessment: Assessment,
-  columns: number,
-  write: (evidence: EvidenceAt) => string = ({ said }) => plainText(said),
-): string[] {
-  const model = chartOf(assessment);
-  if (model === null) return [];
+function drawCurves(model: ChartModel, assessment: Assessment, screen: Screen): string[] {
   const rows = rowsOf(model, assessment);
   const shown = chartBudgets(model);
   const axis = curveAxis(model, { budgets: shown, target: null });
   if (rows.length === 0 || !shown.isResolved || axis.ticks.length === 0) return [];
-  const place = placeOn(axis, [0, columns - 1]);
   const heading = unitOf(assessment.axis);
   const budgets = Math.max(heading.length, ...rows.map(({ budget }) => budget.length));
-  const values = Math.max(...rows.map(({ value }) => value.length));
-  const lines = rows.map(({ budget, role, limits, value, evidence }) =>
-    [
-      budget.padStart(budgets),
-      role.charAt(0),
-      drawn(limits, axis, { columns, place, dot: DOTS[role] }),
-      value.padEnd(values),
-      evidence && write(evidence),
-    ].join('  '),
-  );
-  const ticks = tickLine(axis, { columns, place });
-  return [`${heading.padStart(budgets)}     ${ticks}`, ...lines].map((line) => line.trimEnd());
+  const values = widthOf(rows.map(({ value }) => value));
+  const hasEvidence = rows.some(({ evidence }) => evidence?.way);
+  const canvas = canvasOf(axis, screen.width - budgets - 9 - values - (hasEvidence ? 3 : 0));
+  const isTested = assessment.kind === 'compared' && restsOnTest(assessment);
+  const levels = new Set<string>();
+  const letterOf = ({ level, way }: EvidenceAt) => {
+    if (way === null || isTested) return '';
+    levels.add(`${level.charAt(0)} ${level}`);
+    return styled(level.charAt(0), ({ worse: 'red', better: 'green' } as const)[way], screen);
+  };
+  const lines = rows.map(({ budget, evidence, ...strip }) => {
+    const cells = [budget.padStart(budgets), drawn(strip, canvas), strip.value.padEnd(values)];
+    return [...cells, evidence && letterOf(evidence)].join('  ');
+  });
+  return [
+    ...[`${heading.padStart(budgets)}     ${tickLine(canvas)}`, ...lines].map((one) =>
+      one.trimEnd(),
+    ),
+    assessment.kind === 'lone' ? '● candidate' : '○ baseline  ● candidate',
+    ...(levels.size > 0 ? [`evidence: ${[...levels].join(', ')}`] : []),
+  ];
 }
 
-/** A line for each sweep: a median with its limits, in the first the budget, in the last the evidence. */
+/** A line for each sweep, in the first the budget, in the last the evidence. */
 function rowsOf({ arms, format }: ChartModel, assessment: Assessment) {
   if (assessment.kind === 'unjudged') return [];
   const found =
     assessment.kind === 'compared' ? assessment.rows.map((row) => evidenceAt(row, assessment)) : [];
   return assessment.rows.flatMap(({ budget }, row) =>
-    arms.map(({ role, lower, median, upper }, i) => {
-      const at = (curve: StepFunction) => valueAt(curve, budget);
-      const limits = { lower: at(lower), median: at(median), upper: at(upper) };
-      return {
-        ...{ role, limits, value: describeMedian(limits, format) },
-        budget: i === 0 ? formatBudget(budget) : '',
-        evidence: i === 1 ? found[row] : undefined,
-      };
-    }),
+    arms.map((arm, i) => ({
+      ...stripAt(budget, arm, format),
+      budget: i === 0 ? formatBudget(budget) : '',
+      evidence: i === 1 ? found[row] : undefined,
+    })),
   );
 }
 
-/** Of a set of trials, or of searches in what they end with: the middle one, and others around it. */
+/** Of one sweep, what is in the middle, and others around it. */
 interface Strip {
   readonly role: Role;
   readonly limits: MetricLimits;
   readonly value: string;
+}
+
+function stripAt(
+  budget: number,
+  { role, lower, median, upper }: ChartArm,
+  format: ChartModel['format'],
+): Strip {
+  const at = (curve: StepFunction) => valueAt(curve, budget);
+  const limits = { lower: at(lower), median: at(median), upper: at(upper) };
+  return { role, limits, value: describeMedian(limits, format) };
 }
 
 /** How trials at comparable settings, or whole searches, compare: a line for each sweep, from worse to better. */
@@ -265,38 +263,25 @@ function drawStrips(
   width: number,
 ): string[] {
   const isBySettings = tested.kind === 'settings';
-  const strips = isBySettings
-    ? tested.arms.map(
-        ({ role, trials }): Strip => ({ role, value: '', limits: middleHalf(trials) }),
-      )
-    : tested.arms.map(({ role, lower, median, upper }): Strip => {
-        const at = (curve: StepFunction) => valueAt(curve, tested.length);
-        const limits = { lower: at(lower), median: at(median), upper: at(upper) };
-        return { role, limits, value: describeMedian(limits, format) };
-      });
+  const strips: Strip[] = isBySettings
+    ? tested.arms.map(({ role, trials }) => ({ role, value: '', limits: middleHalf(trials) }))
+    : tested.arms.map((arm) => stripAt(tested.length, arm, format));
   const axis = dotsAxis(
     strips.flatMap(({ limits }) => Object.values(limits).filter(Number.isFinite)),
   );
-  const values = Math.max(...strips.map(({ value }) => value.length));
-  const columns = Math.max(MIN_STRIP, Math.min(MAX_STRIP, width - values - 7));
+  const canvas = canvasOf(axis, width - widthOf(strips.map(({ value }) => value)) - 7);
   const ends = ['worse', 'better'];
   const [first = '', last = ''] =
     isBySettings || direction === 'maximize' ? ends : ends.toReversed();
-  const place = placeOn(axis, [0, columns - 1]);
   return [
-    `    ${first}${last.padStart(columns - first.length)}`,
-    ...strips.map(({ role, limits, value }) =>
-      `${role.charAt(0)}  ${drawn(limits, axis, { columns, place, dot: DOTS[role] })}  ${value}`.trimEnd(),
-    ),
+    `    ${first}${last.padStart(canvas.columns - first.length)}`,
+    ...strips.map((strip) => `${drawn(strip, canvas)}  ${strip.value}`.trimEnd()),
     '○ baseline  ● candidate',
     isBySettings
       ? 'line: the middle half of its trials'
       : 'line: from the worst to the best search',
   ];
 }
-
-const [MIN_STRIP, MAX_STRIP] = [10, 46];
-const DOTS = { baseline: '○', candidate: '●', sweep: '●' } as const;
 
 function middleHalf(trials: readonly ChartTrial[]): MetricLimits {
   const sorted = trials.map(({ score }) => score).sort((a, b) => a - b);
@@ -318,35 +303,41 @@ function drawPairBars({ n, worse, same, better }: PairsFound, width: number): st
   return line(each.find((pairs) => line(pairs).length <= width) ?? n);
 }
 
+const [MIN_COLUMNS, MAX_COLUMNS] = [10, 46];
+
 interface Canvas {
+  readonly axis: ScoreAxis;
   readonly columns: number;
   /** The column of a score, not rounded; the first or the last for those beyond the axis. */
   readonly place: (score: number) => number;
 }
 
-/** "├──○─┤", with an arrow where it goes on beyond the plot; as wide as the plot and its arrows. */
-function drawn(
-  { lower, median, upper }: MetricLimits,
-  axis: ScoreAxis,
-  { columns, place, dot }: Canvas & { readonly dot: string },
-): string {
+function canvasOf(axis: ScoreAxis, free: number): Canvas {
+  const columns = Math.max(MIN_COLUMNS, Math.min(MAX_COLUMNS, free));
+  return { axis, columns, place: placeOn(axis, [0, columns - 1]) };
+}
+
+/** "b  ├──○─┤", with an arrow where it goes on beyond the plot; as wide as the plot and its arrows. */
+function drawn({ role, limits }: Strip, { axis, columns, place }: Canvas): string {
+  const { lower, median, upper } = limits;
   const columnOf = (score: number) => Math.round(place(score));
   const from = lower < axis.low ? -1 : columnOf(lower);
   const to = upper > axis.high ? columns : columnOf(upper);
   const at = isOn(axis, median) ? columnOf(median) : null;
   const cells = Array.from({ length: columns }, (_, i) => {
-    if (i === at) return dot;
+    if (i === at) return role === 'baseline' ? '○' : '●';
     if (i === from) return '├';
     if (i === to) return '┤';
     return i > from && i < to ? '─' : ' ';
   });
-  return `${from < 0 ? '◂' : ' '}${cells.join('')}${to >= columns ? '▸' : ' '}`;
+  const [goesDown, goesUp] = [from < 0 ? '◂' : ' ', to >= columns ? '▸' : ' '];
+  return `${role.charAt(0)}  ${goesDown}${cells.join('')}${goesUp}`;
 }
 
 /** Round scores above their columns, all of them or each second, third …, as many as fit. */
-function tickLine({ ticks }: ScoreAxis, { columns, place }: Canvas): string {
+function tickLine({ axis: { ticks }, columns, place }: Canvas): string {
   const [first = 0, second = Infinity] = ticks.map(({ value }) => place(value));
-  const widest = Math.max(...ticks.map(({ text }) => text.length));
+  const widest = widthOf(ticks.map(({ text }) => text));
   const every = Math.ceil((widest + 2) / (second - first)) || 1;
   return ticks.reduce((line, { value, text }, i) => {
     const start = Math.round(place(value)) + 1 - Math.floor(text.length / 2);

@@ -11,53 +11,40 @@ import {
   scoresHeading,
 } from './frame.ts';
 import type { ChartArm, Curve } from './model.ts';
-import {
-  BELOW_TEXT,
-  belowAxis,
-  drawMarks,
-  type Mark,
-  type Panel,
-  xNumbers,
-  yAxis,
-} from './panel.ts';
+import { drawMarks, type Mark, type Panel, type Plot, xNumbers, yAxis } from './panel.ts';
 import {
   arrowHead,
-  BAND_OPACITY,
   type Box,
   centred,
   group,
   horizontal,
-  type Label,
-  label,
-  lettered,
-  lineHeight,
+  OPACITY,
   type Palette,
   type Point,
   path,
   pathOf,
   placed,
-  RIGHT_GAP,
+  type Text,
   vertical,
   write,
 } from './svg/svg.ts';
 
 export type CurveMark = Mark<CurvePlot>;
 
-/** From the top of a panel to its plot, with a heading between. */
-export const HEAD = 31;
 const SMALL_HEIGHT = 118;
 
 /** Each median with its band, small below the difference. */
 export const smallCurvesPanel =
   (frame: CurveFrame): Panel =>
   (above) => {
-    const top = above + HEAD;
-    const plot = placeCurves(frame, frame.scores, { top, bottom: top + SMALL_HEIGHT });
+    const { sheet, scores } = frame;
+    const top = above + sheet.head;
+    const plot = placeCurves(frame, scores, { top, bottom: top + SMALL_HEIGHT });
     const drawn = [
       panelHeading(scoresHeading(frame), above, frame),
-      ...drawMarks<CurvePlot>(plot, [yAxis(frame.scores.ticks), ...curveMarks(frame, BELOW_TEXT)]),
+      ...drawMarks<CurvePlot>(plot, [yAxis(scores.ticks), ...curveMarks(frame, sheet.belowText)]),
     ];
-    return { drawn, bottom: plot.box.bottom + BELOW_TEXT, plot };
+    return { drawn, bottom: plot.box.bottom + sheet.belowText, plot };
   };
 
 /** At the left margin, or `at` another place. */
@@ -81,7 +68,7 @@ export function curveMarks({ model, budgets, sheet }: CurveFrame, below = 6): Cu
     model.arms.toReversed().map((arm) => (plot) => group(`${name} ${arm.role}`, draw(arm)(plot)));
   return [
     ...each('band', (arm) => {
-      const look = { fill: sheet.ink[arm.role], 'fill-opacity': BAND_OPACITY };
+      const look = { fill: sheet.ink[arm.role], 'fill-opacity': OPACITY.band };
       return band(arm, look, [budgets.first, Math.min(arm.resolvableBudget, budgets.last)]);
     }),
     (plot) =>
@@ -97,13 +84,12 @@ export function curveMarks({ model, budgets, sheet }: CurveFrame, below = 6): Cu
       });
     }),
     exampleDots(below),
-    (plot) =>
-      endNames(
-        model.arms.map((arm) => {
-          const score = valueAt(arm.median, budgets.last);
-          return { look: arm.role, text: endName(arm, model, budgets), y: plot.y(score) };
-        }),
-      )(plot),
+    endNames(
+      model.arms.map((arm) => {
+        const at = valueAt(arm.median, budgets.last);
+        return { look: arm.role, text: endName(arm, model, budgets), at };
+      }),
+    ),
   ];
 }
 
@@ -221,11 +207,15 @@ export function arrowsBeyond(
     ['up', stretchesWhere([upper], reach, ([limit = 0]) => limit > axis.high)],
   ] as const;
   return sides.flatMap(([way, beyond]): Arrow[] => {
-    const ends = beyond.map((stretch) => stretch.map(x) as [number, number]);
-    const [longest] = ends.sort(([a, b], [c, d]) => d - c - (b - a));
-    if (longest === undefined || longest[1] - longest[0] < MIN_ARROW + shift) return [];
-    return [{ x: (longest[0] + longest[1]) / 2 + shift, way }];
+    const [from, to] = longestOf(beyond, x);
+    return to - from < MIN_ARROW + shift ? [] : [{ x: (from + to) / 2 + shift, way }];
   });
+}
+
+/** In pixels; without any, no length. */
+export function longestOf(stretches: readonly Stretch[], x: Plot['x']): Stretch {
+  const ends = stretches.map(([from, to]): Stretch => [x(from), x(to)]);
+  return ends.sort(([a, b], [c, d]) => d - c - (b - a))[0] ?? [0, 0];
 }
 
 export function drawArrows(
@@ -253,7 +243,7 @@ export const overflowKey =
   (all: readonly { readonly arrows: readonly Arrow[] }[], y: number): CurveMark =>
   ({ sheet, box }) => {
     if (all.every(({ arrows }) => arrows.length === 0)) return [];
-    const x = box.right + RIGHT_GAP;
+    const x = box.right + sheet.rightGap;
     return [
       ...path(arrowHead({ x: x + 4.5, y }, 4.5, 7), { fill: sheet.ink.muted }),
       write(sheet, 'small muted', { x: x + 13, y, text: GOES_ON }),
@@ -266,12 +256,12 @@ function targetLine({ model: { target }, sheet, axis, box, y }: CurvePlot): stri
   return path(horizontal(box, y(target)), { stroke: sheet.ink.text, 'stroke-dasharray': '1 4' });
 }
 
-function targetName({ model: { target, format }, sheet, axis, box, y }: CurvePlot): Label[] {
+function targetName({ model: { target, format }, sheet, axis, box, y }: CurvePlot): Text[] {
   if (target === null || !isOn(axis, target)) return [];
-  const text = `target ${format(target)}`;
-  return [y(target) - 5, y(target) + sheet.small.size + 2].map((at) =>
-    lettered(sheet, 'small text', { x: box.left + 6, y: at, text, halo: sheet.ink.background }),
-  );
+  const text = { look: 'small text', x: box.left + 6, halo: true } as const;
+  return [y(target) - 5, y(target) + sheet.small.size + 2].map((at) => {
+    return { ...text, y: at, text: `target ${format(target)}` };
+  });
 }
 
 /** Through all panels at the budget of the headline. */
@@ -294,39 +284,39 @@ interface Dot {
  */
 export function numberedDot({ look, y, text, isAbove }: Dot, plot: CurvePlot) {
   const { sheet, x, model } = plot;
-  const [cx, fill, halo] = [x(model.example?.budget ?? 1), sheet.ink[look], sheet.ink.background];
-  const at = (dx: number, up: number) => [
-    lettered(sheet, `strong ${look}`, { x: cx + dx, y: up, text, halo }),
-    lettered(sheet, `strong ${look}`, { x: cx - dx, y: up, text, halo, anchor: 'end' }),
+  const cx = x(model.example?.budget ?? 1);
+  const label = { look: `strong ${look}`, text, halo: true } as const;
+  const at = (dx: number, up: number): Text[] => [
+    { ...label, x: cx + dx, y: up },
+    { ...label, x: cx - dx, y: up, anchor: 'end' },
   ];
   const beside = (dx: number, dy: number) =>
     [isAbove, !isAbove].flatMap((up) => at(dx, up ? y - 8 - dy : y + sheet.strong.size + 4 + dy));
-  const middle = centred(y, sheet.strong);
   const places = [
     ...beside(8, 0),
     ...beside(8, 12),
-    ...at(20, middle),
+    ...at(20, centred(y, sheet.strong)),
     ...beside(20, 0),
     ...beside(8, 24),
   ];
-  const circle = element('circle', { cx, cy: y, r: 4.5, fill, stroke: halo, 'stroke-width': 1.5 });
-  return { circle, places };
+  const drawn = { fill: sheet.ink[look], stroke: sheet.ink.background, 'stroke-width': 1.5 };
+  return { circle: element('circle', { cx, cy: y, r: 4.5, ...drawn }), places };
 }
 
 /** The first free place of each text, in and right around the plot, and beside the lines if there is one. */
 export function writePlaced(
-  texts: readonly (readonly Label[])[],
+  texts: readonly (readonly Text[])[],
   lines: readonly StepFunction[],
   plot: CurvePlot,
 ): string[] {
-  const { box, budgets } = plot;
+  const { sheet, box, budgets } = plot;
   const drawn = lines.map((line) => pieces(line, plot, [budgets.first, budgets.last]));
   const isCrossed = ({ left, right, top, bottom }: Box) =>
     drawn.some((line) => {
       const ys = line.flatMap(({ start, end, y }) => (end >= left && start <= right ? y : []));
       return Math.min(...ys) < bottom && Math.max(...ys) > top;
     });
-  return placed(texts, { ...box, top: box.top - 13 }, isCrossed).map(label);
+  return placed(texts, { sheet, box: { ...box, top: box.top - 13 } }, isCrossed);
 }
 
 /** Dots at the budget of the headline, and all numbers in the plot. */
@@ -352,25 +342,26 @@ const exampleDots =
     ];
   };
 
-interface EndName {
+export interface EndName {
   readonly look: keyof Palette;
   readonly text: string;
-  readonly y: number;
+  /** The value where its line ends. */
+  readonly at: number;
 }
 
 /** Names right of the plot where the lines end, apart from each other. */
 export const endNames =
   (names: readonly EndName[]): Mark =>
-  ({ sheet, box }) => {
-    const sorted = names.toSorted((a, b) => a.y - b.y);
-    const range = [box.top + 4, box.bottom - 4] as const;
-    const centres = spread(
-      sorted.map(({ y }) => y),
-      lineHeight(sheet.strong),
-      range,
-    );
+  ({ sheet, box, y }) => {
+    const sorted = names.toSorted((a, b) => y(a.at) - y(b.at));
+    const wanted = sorted.map(({ at }) => y(at));
+    const centres = spread(wanted, sheet.strong.line, [box.top + 4, box.bottom - 4]);
     return sorted.flatMap(({ look, text }, i) => {
-      const place = { x: box.right + RIGHT_GAP, y: centred(centres[i] ?? 0, sheet.strong), text };
+      const place = {
+        x: box.right + sheet.rightGap,
+        y: centred(centres[i] ?? 0, sheet.strong),
+        text,
+      };
       return group(`end ${look}`, [write(sheet, `strong ${look}`, place)]);
     });
   };
@@ -402,8 +393,8 @@ export function budgetAxis({ model, budgets, unit }: CurveFrame): CurveMark {
   const first = model.example ? [model.example.budget] : [];
   return (plot) => {
     const { sheet, box } = plot;
-    const x = box.right + RIGHT_GAP;
-    const name = { x, y: box.bottom + belowAxis(sheet), text: unit, maxWidth: sheet.width - x - 4 };
+    const x = box.right + sheet.rightGap;
+    const name = { x, y: box.bottom + sheet.belowAxis, text: unit, maxWidth: sheet.width - x - 4 };
     return [
       ...xNumbers([...first, ...budgetMarks(budgets)], formatBudget)(plot),
       write(sheet, 'small muted', name),

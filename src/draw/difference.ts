@@ -9,8 +9,8 @@ import {
   type CurveMark,
   drawArrows,
   endNames,
-  HEAD,
   line,
+  longestOf,
   numberedDot,
   overflowKey,
   panelHeading,
@@ -19,18 +19,16 @@ import {
 } from './curves.ts';
 import { type CurveFrame, type CurvePlot, type Difference, placeCurves } from './frame.ts';
 import type { ChartModel } from './model.ts';
-import { BELOW_TEXT, belowAxis, drawMarks, evenLine, type Panel, tint, yNumbers } from './panel.ts';
+import { drawMarks, evenLine, type Panel, tint, yNumbers } from './panel.ts';
 import {
   type Box,
-  CLEAR_OPACITY,
-  DIFFERENCE_OPACITY,
   group,
   hatching,
   horizontal,
-  lettered,
-  lineHeight,
+  OPACITY,
   path,
   rectangle,
+  type Text,
   textWidth,
   write,
 } from './svg/svg.ts';
@@ -42,12 +40,12 @@ export const differencePanel =
   (frame: CurveFrame, difference: Difference): Panel =>
   (above) => {
     const { model, sheet, budgets } = frame;
-    const top = above + HEAD;
+    const top = above + sheet.head;
     const plot = placeCurves(frame, difference.axis, { top, bottom: top + HEIGHT });
-    const end = plot.y(valueAt(difference.median, budgets.last));
+    const end = valueAt(difference.median, budgets.last);
     const lost = lossLine(model);
     const scale = difference.axis.near === undefined ? '' : ', log scale';
-    const bottom = plot.box.bottom + belowAxis(sheet) + BELOW_TEXT;
+    const bottom = plot.box.bottom + sheet.belowAxis + sheet.belowText;
     const drawn = [
       panelHeading(`${model.scoreWord}: candidate − baseline${scale}`, above, frame),
       ...drawMarks<CurvePlot>(plot, [
@@ -57,13 +55,13 @@ export const differencePanel =
         budgetAxis(frame),
         overflowKey(
           [beyond(difference, plot), ...armsBeyond({ ...plot, axis: frame.scores })],
-          bottom + lineHeight(sheet.small) - BELOW_TEXT,
+          bottom + sheet.small.line - sheet.belowText,
         ),
         endNames([
-          { look: 'baseline', text: 'baseline', y: plot.y(0) },
-          ...(model.compared ? [{ look: 'candidate', text: 'candidate', y: end } as const] : []),
+          { look: 'baseline', text: 'baseline', at: 0 },
+          ...(model.compared ? [{ look: 'candidate', text: 'candidate', at: end } as const] : []),
           ...(isOn(difference.axis, lost) && lost !== 0
-            ? [{ look: 'muted', text: 'margin', y: plot.y(lost) } as const]
+            ? [{ look: 'muted', text: 'margin', at: lost } as const]
             : []),
         ]),
       ]),
@@ -86,7 +84,7 @@ export function differenceMarks(difference: Difference, model: ChartModel): Curv
   return [
     (plot) => tint(sideOf('worse', plot), plot.sheet),
     (plot) => {
-      const look = { fill: plot.sheet.ink.muted, 'fill-opacity': DIFFERENCE_OPACITY };
+      const look = { fill: plot.sheet.ink.muted, 'fill-opacity': OPACITY.difference };
       return band(difference, look, shownIn(plot))(plot);
     },
     ...WAYS.map((way) => clearAreas(difference, way)),
@@ -139,7 +137,7 @@ function clearStretches({ lower, upper }: Difference, way: Way, plot: CurvePlot)
 const clearAreas =
   (difference: Difference, way: Way): CurveMark =>
   (plot) => {
-    const look = { fill: plot.sheet.ink[way], 'fill-opacity': CLEAR_OPACITY };
+    const look = { fill: plot.sheet.ink[way], 'fill-opacity': OPACITY.clear };
     return clearStretches(difference, way, plot).flatMap((stretch) =>
       band(difference, look, stretch)(plot),
     );
@@ -155,11 +153,10 @@ function hatchNotCompared(plot: CurvePlot): string[] {
     const area = { ...box, left, right };
     const text = { x: (left + right) / 2, y: (zero + edge) / 2 + 4, text: 'not compared' };
     const isWide = textWidth(text.text, sheet.small) + 12 < right - left;
-    const halo = sheet.ink.background;
     return group('not-compared', [
       ...path(rectangle(area), { fill: sheet.ink.background }),
       ...path(hatching(area), { stroke: sheet.ink.grid, 'stroke-width': 1.5 }),
-      ...(isWide ? [write(sheet, 'small muted', { ...text, anchor: 'middle', halo })] : []),
+      ...(isWide ? [write(sheet, 'small muted', { ...text, anchor: 'middle', halo: true })] : []),
     ]);
   });
 }
@@ -195,7 +192,6 @@ const words =
   (plot) => {
     const { model, sheet, box, x, y } = plot;
     const { example } = model;
-    const halo = sheet.ink.background;
     const at = example ? valueAt(difference.median, example.budget) : 0;
     const dot = example && {
       ...{ look: 'text' as const, text: example.difference },
@@ -207,16 +203,12 @@ const words =
       const atFoot = side.bottom === box.bottom;
       // Between them and the frame is space for arrows.
       const place = atFoot ? box.bottom - 11 : box.top + sheet.strong.size + 6;
-      const at = { y: place, halo };
+      const word = { look: `strong ${way}`, y: place, halo: true } as const;
       const along = (text: string, from: number, to: number) => {
         const free = to - from - 16 - textWidth(text, sheet.strong);
-        return SHARES.map((share) =>
-          lettered(sheet, `strong ${way}`, { ...at, text, x: from + 8 + share * free }),
-        );
+        return SHARES.map((share): Text => ({ ...word, text, x: from + 8 + share * free }));
       };
-      const stretches = clearStretches(difference, way, plot).map((one) => one.map(x));
-      const [longest] = stretches.sort(([a = 0, b = 0], [c = 0, d = 0]) => d - c - (b - a));
-      const [from = 0, to = 0] = longest ?? [];
+      const [from, to] = longestOf(clearStretches(difference, way, plot), x);
       const clear = `clearly ${way}`;
       const isWide = textWidth(clear, sheet.strong) + 16 < to - from;
       const isHigh = side.bottom - side.top > 32;

@@ -11,7 +11,7 @@ import {
 import { differenceOf } from './chart-of.ts';
 import type { ChartArm, ChartModel, ChartOptions, Curve } from './model.ts';
 import { endsBetween, type Plot } from './panel.ts';
-import { type Box, RIGHT_GAP, type Sheet, sheetOf, textWidth, tidy } from './svg/svg.ts';
+import { type Box, type Sheet, sheetOf, textWidth, tidy } from './svg/svg.ts';
 
 /** Candidate − baseline. */
 export type Difference = Curve & { readonly axis: ScoreAxis };
@@ -68,7 +68,7 @@ export function frameOf(model: ChartModel, options: ChartOptions): CurveFrame {
     Math.min(MAX_UNIT, textWidth(unit, sheet.small)),
     13 + textWidth(GOES_ON, sheet.small),
   );
-  const right = Math.min(ends.right, sheet.width - 8 - RIGHT_GAP - words);
+  const right = Math.min(ends.right, sheet.width - 8 - sheet.rightGap - words);
   const isBySettings = isResult && model.tested?.kind === 'settings';
   const isAlone = difference !== null || options.width === 'narrow' || !budgets.isResolved;
   // What is beyond what settings predict has no numbers.

@@ -23,6 +23,7 @@ import {
 import { jsonHead, TOOL } from '../tool.ts';
 import { mergesAxis, placeOn } from './axes.ts';
 import { jsonText } from './data/json.ts';
+import { inBothThemes } from './model.ts';
 import { figure, inWidths } from './page/figures.ts';
 import { type PageAssets, pageOf } from './page/page.ts';
 import {
@@ -36,12 +37,9 @@ import {
 } from './panel.ts';
 import type { Report } from './report.ts';
 import {
-  BAND_OPACITY,
   headingOf,
   horizontal,
-  label,
-  lettered,
-  lineHeight,
+  OPACITY,
   path,
   pathOf,
   placed,
@@ -50,6 +48,7 @@ import {
   type Theme,
   textWidth,
   vertical,
+  WIDTHS,
   type Width,
   write,
 } from './svg/svg.ts';
@@ -80,22 +79,21 @@ export function historyReport(history: History, frame: HistoryFrame): HistoryRep
       return jsonText({ ...jsonHead('history'), name: frame.name, ...view, merges, statements });
     },
     get chart() {
-      return inBothThemes(view, frame);
+      return view.merges.length === 0 ? null : historyChart(view, frame);
     },
     page: (assets) => historyPage(view, frame, assets),
     text: (screen) => historyText(view, frame, screen),
   };
 }
 
-function inBothThemes(view: HistoryView, frame: HistoryFrame): Report['chart'] {
-  if (view.merges.length === 0) return null;
+function historyChart(view: HistoryView, frame: HistoryFrame) {
   const headline = plainText(historyHeadline(view, frame));
   const title = frame.name === '' ? headline : `${frame.name}: ${headline}`;
   const [shown] = statementsIn(historyBlocks(view, frame).lead);
   const words = { title, subtitle: plainText(shown?.said ?? []) };
-  const draw = (theme: 'light' | 'dark') =>
-    drawHistory(view, { ...words, width: 'wide', id: `history-${theme}`, theme }).svg;
-  return { light: draw('light'), dark: draw('dark') };
+  return inBothThemes((theme) => {
+    return drawHistory(view, { ...words, width: 'wide', id: `history-${theme}`, theme });
+  });
 }
 
 /** The same in words for a terminal; every merge only where every note is wanted. */
@@ -145,11 +143,10 @@ function historyPage(view: HistoryView, frame: HistoryFrame, assets: PageAssets)
 /** For wide screens and paper, and for phones. */
 function figureOf(view: HistoryView): string {
   const words = { title: '', subtitle: '', theme: 'page' } as const;
-  const { html } = inWidths((width) => {
-    const { svg } = drawHistory(view, { ...words, width, id: `history-${width}` });
-    return { svg, places: null };
+  const svgs = WIDTHS.map((width) => {
+    return drawHistory(view, { ...words, width, id: `history-${width}` });
   });
-  return figure({ id: 'history' }, [html]);
+  return figure({ id: 'history' }, [inWidths(svgs)]);
 }
 
 interface Drawing {
@@ -177,18 +174,19 @@ const HEAD = 30;
  * One plot a budget, one below the other, over the merges: medians with their limits, the level of each stretch, a
  * line at each change. The same view gives the same bytes.
  */
-function drawHistory(view: HistoryView, { theme, width, id, title, subtitle }: Drawing) {
+function drawHistory(view: HistoryView, drawing: Drawing): string {
+  const { theme, width, id, title, subtitle } = drawing;
   const sheet = sheetOf(width, theme);
   const description = `${subtitle} The table has every merge.`;
   return stackPanels(sheet, { id, title: title || 'The history of main', description }, [
     () => headingOf(title, [subtitle], sheet),
     (above) => mergesPanel(view, sheet, title === '' ? above - 12 : above),
-  ]);
+  ]).svg;
 }
 
 function mergesPanel(view: HistoryView, sheet: Sheet, above: number): Placed {
   // The names of changes stand above the plots.
-  const top = above + (view.changes?.length ? lineHeight(sheet.small) : 0);
+  const top = above + (view.changes?.length ? sheet.small.line : 0);
   const tops = view.budgets.map((_, i) => top + HEAD + i * (PANEL + HEAD));
   const bottom = (tops.at(-1) ?? top) + PANEL;
   const box = { left: sheet.left + 52, right: sheet.right - 8, top, bottom };
@@ -202,7 +200,7 @@ function mergesPanel(view: HistoryView, sheet: Sheet, above: number): Placed {
     ...changeLines(plot),
     ...mergeAxis(view, sheet)(plot),
   ];
-  return { drawn, bottom: bottom + 2.6 * lineHeight(sheet.text) + 12, plot };
+  return { drawn, bottom: bottom + 2.6 * sheet.text.line + 12, plot };
 }
 
 /** The scores at one budget. What cannot be drawn, as half of the trials failed, is a cross at the foot or the top. */
@@ -225,7 +223,7 @@ function drawScores(budget: number | null, merges: MergesPlot): string[] {
     return level === null ? [] : horizontal(ends, y(level));
   });
   const lines = { fill: 'none', 'stroke-linecap': 'round', stroke: sheet.ink.sweep } as const;
-  const bar = { 'stroke-opacity': 2 * BAND_OPACITY, 'stroke-width': widthOf(step, 6) };
+  const bar = { 'stroke-opacity': 2 * OPACITY.band, 'stroke-width': widthOf(step, 6) };
   const name = plainText(budgetName(budget, view));
   return drawMarks<MergesPlot>({ ...merges, y }, [
     () => [write(sheet, 'small text', { x: sheet.left, y: box.top - 8, text: name })],
@@ -252,11 +250,11 @@ function changeLines({ view, sheet, box, step }: MergesPlot): string[] {
     const text = `${direction}: ${commit.slice(0, 7)}${number}`;
     const half = textWidth(text, sheet.small) / 2;
     const x = Math.max(box.left + half, Math.min(box.right - half, box.left + at * step));
-    const place = { x, y: box.top, anchor: 'middle', halo: sheet.ink.background } as const;
-    return [lettered(sheet, `small ${direction}`, { ...place, text })];
+    const look = `small ${direction}` as const;
+    return [{ look, x, y: box.top, anchor: 'middle', halo: true, text } as const];
   });
   const around = { ...box, left: 0, right: sheet.width, top: box.top - 20 };
-  return [...lines, ...placed(names, around).map(label)];
+  return [...lines, ...placed(names, { sheet, box: around })];
 }
 
 /** Dates at some of the merges, and how many there are. */
@@ -267,7 +265,7 @@ function mergeAxis({ merges }: HistoryView, sheet: Sheet): Mark {
   return (plot) => {
     const { box } = plot;
     const x = (box.left + box.right) / 2;
-    const y = box.bottom + 2.4 * lineHeight(sheet.text);
+    const y = box.bottom + 2.4 * sheet.text.line;
     return [
       ...path(horizontal(box, box.bottom), { stroke: sheet.ink.muted }),
       ...xNumbers(wanted, (i) => merges[i]?.date.slice(0, 10) ?? '')(plot),

@@ -1,19 +1,6 @@
-export {
-  type CommentFrame,
-  NO_FRAME,
-  type Picture,
-  renderRunComment,
-  renderRunText,
-} from './comment.ts';
+export * from './comment.ts';
 export { csvText } from './data/csv.ts';
-export {
-  curveJson,
-  historyEntry,
-  inspectionJson,
-  jsonText,
-  onlyJson,
-  planJson,
-} from './data/json.ts';
+export * from './data/json.ts';
 export { type HistoryReport, historyReport } from './history.ts';
 export { inEachVersion, type Version } from './model.ts';
 export type { PageAssets } from './page/page.ts';

@@ -11,6 +11,10 @@ export function inEachVersion<T>(make: (version: Version) => T): Readonly<Record
   return Object.fromEntries(made) as Record<Version, T>;
 }
 
+export function inBothThemes(draw: (theme: 'light' | 'dark') => string) {
+  return { light: draw('light'), dark: draw('dark') };
+}
+
 export interface ChartOptions {
   readonly theme: Theme;
   /** The axis of scores; `auto` is log where all scores are positive and span over two decades. */
@@ -97,8 +101,6 @@ export interface ChartModel {
   readonly title: string;
   /** What is done about it, and what the curves show. */
   readonly subtitle: string;
-  /** The metric; untrusted text. */
-  readonly metric: string;
   readonly direction: 'maximize' | 'minimize';
   /** The unit of budgets, in the plural. */
   readonly unit: string;
@@ -106,8 +108,6 @@ export interface ChartModel {
   readonly curveWord: Words;
   /** The same for a reader: "Typical best score". */
   readonly scoreWord: string;
-  /** Where the budget axis begins: one trial of the more expensive sweep. */
-  readonly firstBudget: number;
   /** Where the comparison ends, if before the data do. */
   readonly budgetMax: number | null;
   /** The score to reach, in the metric's own unit. */

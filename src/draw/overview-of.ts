@@ -1,4 +1,10 @@
-import type { Compared, NamedAssessment, RunAssessment, Triage } from '../decide/index.ts';
+import {
+  type Compared,
+  type NamedAssessment,
+  type RunAssessment,
+  TRIAGE,
+  type Triage,
+} from '../decide/index.ts';
 import { orient } from '../parse/index.ts';
 import { plainText } from '../print/index.ts';
 import {
@@ -13,30 +19,24 @@ import {
   signed,
   triageHeadline,
   triageStatements,
-  triageTitle,
   triageWords,
 } from '../report/index.ts';
 
 import { chartOf } from './chart-of.ts';
 import type { ChartModel } from './model.ts';
 
-/** The comparisons of a run in a row each. */
+/** The comparisons of a run in a row each, what blocks first. */
 export interface OverviewModel {
   readonly title: string;
   readonly subtitle: string;
-  readonly groups: readonly OverviewGroup[];
+  readonly rows: readonly OverviewRow[];
   /** Of comparisons without a row. */
   readonly more: number;
   readonly description: string;
 }
 
-interface OverviewGroup {
-  readonly triage: Triage;
-  readonly name: string;
-  readonly rows: readonly OverviewRow[];
-}
-
 export interface OverviewRow {
+  readonly triage: Triage;
   /** Untrusted text. */
   readonly name: string;
   /** Written in place of a size that is null. */
@@ -69,20 +69,15 @@ const MAX_SIZE = 1e9;
 const MAX_ROWS = 50;
 
 export function overviewOf(run: RunAssessment): OverviewModel {
-  let left = MAX_ROWS;
-  const groups = byTriage(run).map(([triage, ...found]) => {
-    const shown = found.slice(0, left);
-    left -= shown.length;
-    const rows = shown.map(rowOf);
-    const sizeOfRow = ({ size }: OverviewRow) => Math.min(size?.estimate ?? 0, MAX_SIZE);
-    rows.sort((a, b) => sizeOfRow(b) - sizeOfRow(a));
-    return { triage, name: triageTitle(triage), rows };
-  });
+  const sorted = byTriage(run).flatMap(([, ...found]) => found);
+  const rows = sorted.slice(0, MAX_ROWS).map(rowOf);
+  const sizeOfRow = ({ size }: OverviewRow) => Math.min(size?.estimate ?? 0, MAX_SIZE);
+  const place = ({ triage }: OverviewRow) => TRIAGE.indexOf(triage);
   return {
     title: plainText(triageHeadline(run)),
     subtitle: plainText(otherTriage(run)),
-    groups: groups.filter(({ rows }) => rows.length > 0),
-    more: Math.max(0, run.comparisons.length - MAX_ROWS),
+    rows: rows.sort((a, b) => place(a) - place(b) || sizeOfRow(b) - sizeOfRow(a)),
+    more: sorted.length - rows.length,
     description: plainText(lineOf(triageStatements(run))),
   };
 }
@@ -90,10 +85,11 @@ export function overviewOf(run: RunAssessment): OverviewModel {
 function rowOf({ name, assessment }: NamedAssessment): OverviewRow {
   const chart = chartOf(assessment, 'comparison');
   const compared = assessment.kind === 'compared' ? assessment : null;
+  const { triage } = assessment.outcome;
   // What is not said of it in a comment is not said here.
-  const isSized = chart?.tested === null && assessment.outcome.triage !== 'unknown';
+  const isSized = chart?.tested === null && triage !== 'unknown';
   return {
-    ...{ name, chart, headline: plainText(headline(assessment)) },
+    ...{ triage, name, chart, headline: plainText(headline(assessment)) },
     said: plainText(triageWords(assessment)),
     difference: compared && differenceIn(compared, chart),
     size: compared && isSized ? sizeIn(compared) : null,
@@ -105,16 +101,12 @@ function sizeIn(assessment: Compared): OverviewSize | null {
   const { comparison, chances, size } = assessment;
   if (size === null) return null;
   const { budget, needed, isUnderOne } = size;
-  const [lower, estimate, upper] = [needed.lower, needed.estimate, needed.upper].map(
-    (trials) => trials / budget,
-  ) as [number, number, number];
-  const round = isUnderOne ? Math.ceil : Math.round;
+  const estimate = needed.estimate / budget;
+  const times = formatTimes(estimate, isUnderOne ? Math.ceil : Math.round);
   return {
-    ...{ lower, estimate, upper, missed: chances?.detectableSlowdown ?? null },
-    text:
-      estimate === Infinity
-        ? 'not reached'
-        : `${isUnderOne ? '≤ ' : ''}${formatTimes(estimate, round)}`,
+    ...{ estimate, lower: needed.lower / budget, upper: needed.upper / budget },
+    text: estimate === Infinity ? 'not reached' : `${isUnderOne ? '≤ ' : ''}${times}`,
+    missed: chances?.detectableSlowdown ?? null,
     isStrong: comparison.better.level === 'strong',
   };
 }

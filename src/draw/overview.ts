@@ -2,51 +2,31 @@ import { scaleLog } from 'd3-scale';
 import type { Triage } from '../decide/index.ts';
 import { valueAt } from '../math/functions.ts';
 import { element } from '../print/index.ts';
-import { formatBudget } from '../report/index.ts';
+import { formatBudget, triageTitle } from '../report/index.ts';
 import { type Budgets, budgetMarks, chartBudgets, placeOn } from './axes.ts';
 import { panelHeading } from './curves.ts';
 import { differenceMarks } from './difference.ts';
 import { type CurvePlot, frameOf, unitName } from './frame.ts';
+import type { ChartOptions } from './model.ts';
 import type { OverviewModel, OverviewRow } from './overview-of.ts';
 import { placeStems, stemMarks } from './pairs.ts';
-import {
-  BELOW_TEXT,
-  belowAxis,
-  drawMarks,
-  type Placed,
-  type Plot,
-  stackPanels,
-  xNumbers,
-} from './panel.ts';
+import { drawMarks, headingPanel, type Placed, type Plot, stackPanels, xNumbers } from './panel.ts';
 import {
   centred,
-  headingOf,
   horizontal,
-  lineHeight,
-  MARK_OPACITY,
+  OPACITY,
   path,
   pathOf,
   rectangle,
   type Sheet,
   sheetOf,
-  type Theme,
   textWidth,
   tidy,
   vertical,
-  type Width,
   wrapped,
   write,
 } from './svg/svg.ts';
 import { placeSearches, searchMarks, settingsInRow } from './trials.ts';
-
-interface OverviewOptions {
-  readonly theme: Theme;
-  readonly width?: Width;
-  /** Unique among the pictures of a page. */
-  readonly id?: string;
-  /** Where a picture stands alone: in a comment and on a page, the headline is above it. */
-  readonly heading?: 'shown' | 'none';
-}
 
 /** More have a line each. */
 const MAX_PANELS = 10;
@@ -54,25 +34,22 @@ const MAX_PANELS = 10;
 type Place = Pick<Plot, 'sheet' | 'box'>;
 
 /** Draws the comparisons of a run below each other, as an SVG that is safe inside any page. */
-export function drawOverview(model: OverviewModel, options: OverviewOptions): string {
-  const { theme, width = 'wide', id = `overview-${theme}` } = options;
+export function drawOverview(
+  model: OverviewModel,
+  { theme, width = 'wide', heading }: ChartOptions,
+  id = `overview-${theme}`,
+): string {
   const { title, description } = model;
-  const areFew = model.groups.flatMap(({ rows }) => rows).length <= MAX_PANELS;
+  const areFew = model.rows.length <= MAX_PANELS;
   const sized = sheetOf(width, theme);
   const { small, text, strong } = sheetOf('narrow', theme);
   const sheet = areFew ? sized : { ...sized, small, text, strong };
+  const isBlocked = model.rows.some(({ triage }) => triage === 'blocks');
+  const ink = isBlocked ? { ...sheet.ink, text: sheet.ink.worse } : sheet.ink;
   return stackPanels(sheet, { id, title, description }, [
-    () => overviewHeading(model, options, sheet),
+    headingPanel(model, heading, { ...sheet, ink }),
     (above) => (areFew ? panels : lines)(model, sheet, above),
   ]).svg;
-}
-
-function overviewHeading(model: OverviewModel, { heading }: OverviewOptions, sheet: Sheet): Placed {
-  if (heading === 'none') return { drawn: [], bottom: 4 };
-  const isBlocked = model.groups.some(({ triage }) => colourOf(triage) === 'worse');
-  const ink = isBlocked ? { ...sheet.ink, text: sheet.ink.worse } : sheet.ink;
-  const { drawn, bottom } = headingOf(model.title, [model.subtitle], { ...sheet, ink });
-  return { drawn, bottom: bottom + 10 };
 }
 
 type Colour = 'worse' | 'better' | 'muted';
@@ -85,22 +62,17 @@ const widest = (texts: readonly string[], letters: Sheet['small']) =>
 const [ROW, GAP, HEAD, BESIDE] = [46, 14, 26, 12];
 
 /** A few comparisons below each other: the picture of each on its own scale, and what it comes to. */
-function panels({ groups }: OverviewModel, sheet: Sheet, above: number): Placed {
-  const rows = groups.flatMap((group) => group.rows);
+function panels({ rows }: OverviewModel, sheet: Sheet, above: number): Placed {
   const shared = sharedBudgets(rows);
-  const texts = [0, 1].map((i) => rows.map(({ difference }) => difference?.[i] ?? ''));
-  const [estimates = [], limits = []] = texts;
-  const left =
-    sheet.left +
-    BESIDE +
-    widest(
-      rows.map(({ said }) => said),
-      sheet.small,
-    );
+  const said = rows.map((row) => row.said);
+  const [estimates = [], limits = []] = [0, 1].map((i) =>
+    rows.map((row) => row.difference?.[i] ?? ''),
+  );
   const beside = Math.max(
     widest(estimates, sheet.strong),
     widest([...limits, shared?.unit ?? ''], sheet.small),
   );
+  const left = sheet.left + BESIDE + widest(said, sheet.small);
   const right = sheet.right - beside - BESIDE;
   const boxes = rows.map((_, i) => {
     const top = above + HEAD + i * (ROW + GAP);
@@ -111,17 +83,15 @@ function panels({ groups }: OverviewModel, sheet: Sheet, above: number): Placed 
     [undefined, 'pairs'].includes(chart?.tested?.kind),
   );
   const heading = areDifferences ? 'Candidate − baseline' : 'What decides';
-  const colours = groups.flatMap(({ triage, rows }) => rows.map(() => colourOf(triage)));
-  const budgets = shared?.budgets ?? null;
   const drawn = [
     panelHeading(`${heading}, each row its own scale`, above, { sheet }),
     ...rows.flatMap((row, i) => {
       const place = { sheet, box: boxes[i] as Plot['box'] };
-      return [...pictureOf(row, place, budgets), ...wordsBeside(row, colours[i] as Colour, place)];
+      return [...pictureOf(row, place, shared?.budgets ?? null), ...wordsBeside(row, place)];
     }),
     ...(shared ? sharedAxis(shared, { sheet, box: foot }) : []),
   ];
-  return { drawn, bottom: foot.bottom + belowAxis(sheet) + BELOW_TEXT };
+  return { drawn, bottom: foot.bottom + sheet.belowAxis + sheet.belowText };
 }
 
 /** Null where they are counted in different units. */
@@ -140,7 +110,7 @@ function sharedAxis(
   { sheet, box }: Place,
 ): string[] {
   const x = box.right + BESIDE;
-  const name = { x, y: box.bottom + belowAxis(sheet), text: unit, maxWidth: sheet.right - x };
+  const name = { x, y: box.bottom + sheet.belowAxis, text: unit, maxWidth: sheet.right - x };
   const plot = { sheet, box, x: scaleOf(budgets, box), y: Number };
   return [...xNumbers(budgetMarks(budgets), formatBudget)(plot), write(sheet, 'small muted', name)];
 }
@@ -150,8 +120,9 @@ function scaleOf({ first, last }: Pick<Budgets, 'first' | 'last'>, { left, right
 }
 
 /** The name with its state, and the number at the other side. */
-function wordsBeside(row: OverviewRow, colour: Colour, { sheet, box }: Place): string[] {
-  const [first, second] = [box.top + 20, box.top + 20 + lineHeight(sheet.small)];
+function wordsBeside(row: OverviewRow, { sheet, box }: Place): string[] {
+  const colour = colourOf(row.triage);
+  const [first, second] = [box.top + 20, box.top + 20 + sheet.small.line];
   const maxWidth = box.left - sheet.left - 6;
   const x = box.right + BESIDE;
   const [estimate = '', limits = ''] = row.difference ?? [];
@@ -178,13 +149,12 @@ function pictureOf(
     if (tested.kind === 'settings') return settingsInRow(tested, place);
     if (tested.kind === 'searches')
       return drawMarks(placeSearches(tested, frame, place), searchMarks(tested));
-    const { plot, stems } = placeStems(tested, frame.model, place);
-    return stemMarks(tested, stems, plot);
+    return drawMarks(placeStems(tested, frame.model, place), stemMarks(tested));
   }
   if (!frame?.difference) {
     const width = sheet.right - box.left;
     return wrapped(tidy(headline), sheet.small, { width, maxLines: 2 }).map((text, i) => {
-      const y = box.top + 20 + i * lineHeight(sheet.small);
+      const y = box.top + 20 + i * sheet.small.line;
       return write(sheet, 'small muted', { x: box.left, y, text, maxWidth: width });
     });
   }
@@ -206,56 +176,41 @@ const [LINE, GROUP] = [17, 26];
 const NAMES = { wide: 140, narrow: 116 };
 
 /** Many comparisons in a line each: how many times the trials the candidate needs, with limits, on a log axis. */
-function lines(model: OverviewModel, sheet: Sheet, above: number): Placed {
-  const { groups } = model;
-  const rows = groups.flatMap((group) => group.rows);
+function lines({ rows, more }: OverviewModel, sheet: Sheet, above: number): Placed {
   const isNarrow = sheet.width < 500;
   const column = (right: number, texts: readonly string[]) =>
     right - GAP - widest(texts, sheet.small);
   const middle = column(sheet.right, ['slowdown', ...rows.map(({ size }) => size?.text ?? '')]);
   // A phone has no space for differences.
   const differences = rows.map(({ size, difference }) => (size && difference?.[0]) ?? '');
-  const right = isNarrow ? middle : column(middle, ['difference', ...differences]);
+  const right = (isNarrow ? middle : column(middle, ['difference', ...differences])) - 4;
   const left = sheet.left + (isNarrow ? NAMES.narrow : NAMES.wide) + GAP;
-  let y = above + 12;
-  const top = y + 6;
-  const placed = groups.map(({ triage, name, rows }) => {
-    y += GROUP;
-    const heading = { x: sheet.left, y: y - 4, text: name };
-    const own = rows.map((row) => {
-      y += LINE;
-      return { row, colour: colourOf(triage), y: y - LINE / 2 + 4 };
-    });
-    return { heading, colour: colourOf(triage), rows: own };
+  const head = above + 12;
+  let foot = head;
+  const placed = rows.map((row, i): PlacedLine => {
+    const isFirst = rows[i - 1]?.triage !== row.triage;
+    foot += LINE + (isFirst ? GROUP : 0);
+    return { ...row, isFirst, y: foot - LINE / 2 + 4 };
   });
-  const box = { left, right: right - 4, top, bottom: y + 8 };
+  const box = { left, right, top: head + 6, bottom: foot + 8 };
   const ends = slowdownEnds(rows);
-  const plot: LinesPlot = { sheet, box, x: scaleLog(ends, [left, right - 4]).clamp(true), ends };
-  const all = placed.flatMap((group) => group.rows);
-  const heads = [
-    { x: sheet.right, text: 'slowdown' },
-    ...(isNarrow ? [] : [{ x: middle, text: 'difference' }]),
-  ];
+  const plot: LinesPlot = { sheet, box, x: scaleLog(ends, [left, right]).clamp(true), ends };
   const notes = [
     ...(rows.some(({ size }) => size !== null && size.missed !== null)
       ? ['Grey: slowdowns missed more than 1 time in 5.']
       : []),
     'Slowdown: at the headline’s budget; it may differ at others.',
-    ...(model.more > 0 ? [`And ${model.more} more with less to say.`] : []),
+    ...(more > 0 ? [`And ${more} more with less to say.`] : []),
   ];
+  const small = (place: Omit<Parameters<typeof write>[2], 'y'>, y: number) =>
+    write(sheet, 'small muted', { ...place, y });
   const drawn = [
-    ...missedAreas(all, plot),
-    ...slowdownAxis(all, above + 12, plot),
-    ...heads.map((place) =>
-      write(sheet, 'small muted', { ...place, y: above + 12, anchor: 'end' }),
-    ),
-    ...placed.flatMap(({ heading, colour, rows }) => [
-      write(sheet, `strong ${colour}`, heading),
-      ...rows.flatMap((row) => drawLine(row, isNarrow ? null : middle, plot)),
-    ]),
-    ...notes.map((text, i) =>
-      write(sheet, 'small muted', { x: sheet.left, y: box.bottom + 20 * (i + 1), text }),
-    ),
+    ...missedAreas(placed, plot),
+    ...slowdownAxis(placed, head, plot),
+    small({ x: sheet.right, text: 'slowdown', anchor: 'end' }, head),
+    ...(isNarrow ? [] : [small({ x: middle, text: 'difference', anchor: 'end' }, head)]),
+    ...placed.flatMap((row) => drawLine(row, isNarrow ? null : middle, plot)),
+    ...notes.map((text, i) => small({ x: sheet.left, text }, box.bottom + 20 * (i + 1))),
   ];
   return { drawn, bottom: box.bottom + 20 * notes.length + 10 };
 }
@@ -265,9 +220,9 @@ interface LinesPlot extends Omit<Plot, 'y'> {
   readonly ends: readonly [low: number, high: number];
 }
 
-interface PlacedLine {
-  readonly row: OverviewRow;
-  readonly colour: Colour;
+interface PlacedLine extends OverviewRow {
+  /** Of its group, whose name stands above. */
+  readonly isFirst: boolean;
   /** Its middle. */
   readonly y: number;
 }
@@ -287,7 +242,7 @@ function slowdownEnds(rows: readonly OverviewRow[]): [number, number] {
 
 /** From 1× to what each comparison would have shown. */
 function missedAreas(rows: readonly PlacedLine[], { x, sheet }: LinesPlot): string[] {
-  const areas = rows.flatMap(({ row: { size }, y }) => {
+  const areas = rows.flatMap(({ size, y }) => {
     const missed = size?.missed ?? null;
     const ends = { top: y - LINE / 2, bottom: y + LINE / 2 };
     return missed === null ? [] : rectangle({ left: x(1), right: x(missed), ...ends });
@@ -305,7 +260,7 @@ function slowdownAxis(
 ): string[] {
   const count = Math.round(Math.log2(high / low)) + 1;
   const ticks = Array.from({ length: count }, (_, i) => low * 2 ** i);
-  const behind = rows.filter(({ row }) => row.size !== null);
+  const behind = rows.filter(({ size }) => size !== null);
   const line = (tick: number) =>
     behind.flatMap(({ y }) => vertical(x(tick), [y - LINE / 2, y + LINE / 2]));
   return [
@@ -319,32 +274,33 @@ function slowdownAxis(
 }
 
 /** The name, the slowdown with its limits as a mark, and numbers; in words where there is none. */
-function drawLine(
-  { row, colour, y }: PlacedLine,
-  differenceAt: number | null,
-  plot: LinesPlot,
-): string[] {
+function drawLine(row: PlacedLine, differenceAt: number | null, plot: LinesPlot): string[] {
   const { sheet, box } = plot;
-  const { size, difference } = row;
+  const { size, difference, triage } = row;
+  const colour = colourOf(triage);
   const right = box.left - GAP;
-  const at = { y: centred(y, sheet.small) };
+  const at = { y: centred(row.y, sheet.small) };
   const end = { ...at, anchor: 'end' } as const;
   const name = { ...end, x: right, text: tidy(row.name), maxWidth: right - sheet.left };
+  const heading = { x: sheet.left, y: row.y - LINE / 2 - 8, text: triageTitle(triage) };
+  const words = [
+    ...(row.isFirst ? [write(sheet, `strong ${colour}`, heading)] : []),
+    write(sheet, 'small text', name),
+  ];
   if (size === null) {
     const place = { x: box.left, text: tidy(row.headline), maxWidth: sheet.right - box.left };
-    return [write(sheet, 'small text', name), write(sheet, 'small muted', { ...at, ...place })];
+    return [...words, write(sheet, 'small muted', { ...at, ...place })];
   }
   const isStrong = colour === 'worse' || size.isStrong;
   const weight = isStrong ? 'semibold' : 'regular';
+  const number = { ...sheet, small: { ...sheet.small, weight } } as const;
   return [
-    write(sheet, 'small text', name),
-    ...slowdownMark(size, { y, colour: isStrong ? colour : 'muted' }, plot),
+    ...words,
+    ...slowdownMark(size, { y: row.y, colour: isStrong ? colour : 'muted' }, plot),
     ...(differenceAt === null
       ? []
       : [write(sheet, 'small text', { ...end, x: differenceAt, text: difference?.[0] ?? '' })]),
-    write({ ...sheet, small: { ...sheet.small, weight } }, 'small text', {
-      ...{ ...end, x: sheet.right, text: size.text },
-    }),
+    write(number, 'small text', { ...end, x: sheet.right, text: size.text }),
   ];
 }
 
@@ -353,7 +309,7 @@ const RADIUS = 4;
 /** With its limits; an arrow where they are beyond the axis. */
 function slowdownMark(
   { estimate, lower, upper }: NonNullable<OverviewRow['size']>,
-  { y, colour }: Pick<PlacedLine, 'y' | 'colour'>,
+  { y, colour }: { readonly y: number; readonly colour: Colour },
   { x, box, sheet, ends: [low, high] }: LinesPlot,
 ): string[] {
   const { [colour]: stroke } = sheet.ink;
@@ -364,7 +320,7 @@ function slowdownMark(
   };
   const isOn = estimate >= low && estimate <= high;
   return [
-    ...path(limits, { stroke, 'stroke-width': 3, 'stroke-opacity': MARK_OPACITY }),
+    ...path(limits, { stroke, 'stroke-width': 3, 'stroke-opacity': OPACITY.mark }),
     ...(upper > high ? arrow(box.right + 5, 1) : []),
     ...(lower < low ? arrow(box.left - 5, -1) : []),
     ...(isOn ? [element('circle', { cx: x(estimate), cy: y, r: RADIUS, fill: stroke })] : []),

@@ -1,34 +1,31 @@
 import { element } from '../print/index.ts';
 import { inPlain } from '../report/index.ts';
 import { isOn, placeOn, type ScoreAxis, stemsAxis } from './axes.ts';
-import { endNames, HEAD, panelHeading } from './curves.ts';
+import { type EndName, endNames, panelHeading } from './curves.ts';
 import type { CurveFrame } from './frame.ts';
 import type { ChartModel, ChartPair, ChartPairs, ChartTrial } from './model.ts';
 import {
-  BELOW_TEXT,
-  belowAxis,
+  drawMarks,
   endsBetween,
   evenLine,
+  type Mark,
   type Panel,
   type Plot,
   perDot,
   rings,
+  type TrialDot,
   tint,
   yNumbers,
 } from './panel.ts';
 import {
   arrowHead,
-  type Box,
   centred,
-  DIFFERENCE_OPACITY,
   horizontal,
-  LIMITS_OPACITY,
-  label,
-  lettered,
-  lineHeight,
+  OPACITY,
   path,
   placed,
   rectangle,
+  type Text,
   textWidth,
   vertical,
 } from './svg/svg.ts';
@@ -41,36 +38,47 @@ const ARROW = 9;
 export const pairsPanel =
   (pairs: ChartPairs, { model, sheet }: CurveFrame) =>
   (above: number) => {
-    const { ticks } = stemsAxis(pairs, model.direction);
+    const top = above + sheet.head;
     const names = namesOf(pairs, model);
-    const top = above + HEAD;
-    const ends = endsBetween(
-      ticks,
-      names.map(({ text }) => text),
-      sheet,
-    );
-    const box = { ...ends, top, bottom: top + HEIGHT };
-    const { plot, stems, sorted, each } = placeStems(pairs, model, { sheet, box });
+    const texts = names.map(({ text }) => text);
+    const { ticks } = stemsAxis(pairs, model.direction);
+    const box = { ...endsBetween(ticks, texts, sheet), top, bottom: top + HEIGHT };
+    const plot = placeStems(pairs, model, { sheet, box });
+    const { stems, each } = plot;
     const one = pairs.areSettings ? 'setting' : 'pair';
     const which = each === 1 ? `each ${one}` : `every ${each}th ${one}`;
     const drawn = [
       panelHeading(`Candidate − baseline, a stem for ${which}`, above, { sheet }),
-      ...stemMarks(pairs, stems, plot),
-      ...yNumbers(ticks)(plot),
-      ...baselineEnds(sorted, one, plot),
-      ...endNames(names.map(({ at, ...name }) => ({ ...name, y: plot.y(at) })))(plot),
+      ...drawMarks(plot, [
+        ...stemMarks(pairs),
+        yNumbers(ticks),
+        baselineEnds(one),
+        endNames(names),
+      ]),
     ];
-    const bottom = box.bottom + belowAxis(sheet) + BELOW_TEXT;
+    const bottom = box.bottom + sheet.belowAxis + sheet.belowText;
     // Not a plot of budgets, which a page reads out.
-    return { drawn, bottom, dots: each === 1 ? stems : [], stems, names, stemPlot: plot };
+    return { drawn, bottom, dots: each === 1 ? stems : [], names, stemPlot: plot };
   };
+
+/** Pairs from left to right, and their changes from bottom to top. */
+interface StemPlot extends Plot {
+  readonly model: ChartModel;
+  readonly axis: ScoreAxis;
+  /** From one stem to the next. */
+  readonly step: number;
+  readonly sorted: readonly ChartPair[];
+  /** For how many pairs a stem stands. */
+  readonly each: number;
+  readonly stems: readonly Stem[];
+}
 
 /** Where the stems are in a box; of very many pairs each so manieth has one. */
 export function placeStems(
   pairs: ChartPairs,
   model: ChartModel,
   place: Pick<Plot, 'sheet' | 'box'>,
-) {
+): StemPlot {
   const { left, right, top, bottom } = place.box;
   const axis = stemsAxis(pairs, model.direction);
   const sorted = sortedPairs(pairs, model);
@@ -78,25 +86,18 @@ export function placeStems(
   const shown = sorted.filter((_, rank) => rank % each === 0);
   const step = (right - left) / shown.length;
   const x = (i: number) => left + (i + 0.5) * step;
-  const plot: StemPlot = { ...place, model, axis, x, step, y: placeOn(axis, [bottom, top]) };
-  const stems = shown.map((pair, i) => stemOf(pair, x(i), plot));
-  return { plot, stems, sorted, each };
+  const y = placeOn(axis, [bottom, top]);
+  const stems = shown.map((pair, i) => {
+    const change = changeOf(pair);
+    const { id } = pair.candidate;
+    return { id, before: pair.baseline.id, x: x(i), y: y(change), change, ...kindOf(pair, model) };
+  });
+  return { ...place, model, axis, x, y, step, sorted, each, stems };
 }
 
 /** Without words: the same in a row of many. */
-export function stemMarks(pairs: ChartPairs, stems: readonly Stem[], plot: StemPlot): string[] {
-  return [
-    ...harmAndLimits(pairs, plot),
-    ...SIDES.flatMap((side) => drawStems(stems, side, plot)),
-    ...lines(pairs, plot),
-  ];
-}
-
-interface StemPlot extends Plot {
-  readonly model: ChartModel;
-  readonly axis: ScoreAxis;
-  /** From one stem to the next. */
-  readonly step: number;
+export function stemMarks(pairs: ChartPairs): Mark<StemPlot>[] {
+  return [harmAndLimits(pairs), ...SIDES.map(drawStems), lines(pairs)];
 }
 
 /** Those that matter most are drawn last. */
@@ -107,7 +108,7 @@ type Side = (typeof SIDES)[number];
 const signOf = ({ direction }: ChartModel) => (direction === 'maximize' ? 1 : -1);
 
 /** By the baseline's score. */
-export function sortedPairs({ all }: ChartPairs, model: ChartModel): ChartPair[] {
+function sortedPairs({ all }: ChartPairs, model: ChartModel): ChartPair[] {
   const gain = (a: number, b: number) => (a === b ? 0 : signOf(model) * (a - b));
   return all.toSorted(
     (a, b) =>
@@ -116,115 +117,106 @@ export function sortedPairs({ all }: ChartPairs, model: ChartModel): ChartPair[]
 }
 
 /** Infinite where one trial failed, and 0 where both did. */
-export function changeOf({ baseline, candidate }: ChartPair): number {
+function changeOf({ baseline, candidate }: ChartPair): number {
   return baseline.score === candidate.score ? 0 : candidate.score - baseline.score;
 }
 
-const hasFailure = ({ baseline, candidate }: ChartPair) =>
-  ![baseline, candidate].every(({ score }) => Number.isFinite(score));
-
-/** Its tip, by the candidate's trial and the baseline's. */
-function stemOf(pair: ChartPair, x: number, { model, y }: StemPlot) {
-  const { baseline, candidate } = pair;
-  const change = changeOf(pair);
-  const gain = signOf(model) * change;
+function kindOf(pair: ChartPair, model: ChartModel) {
+  const gain = signOf(model) * changeOf(pair);
   const side: Side = gain === 0 ? 'same' : gain < 0 ? 'worse' : 'better';
-  const hasFailed = hasFailure(pair);
-  return { id: candidate.id, before: baseline.id, x, y: y(change), change, side, hasFailed };
+  const scores = [pair.baseline.score, pair.candidate.score];
+  return { side, hasFailed: !scores.every(Number.isFinite) };
 }
-type Stem = ReturnType<typeof stemOf>;
+
+/** Its tip is the dot. */
+interface Stem extends TrialDot, ReturnType<typeof kindOf> {
+  readonly change: number;
+}
 
 /** The harm side tinted, and the limits of the typical change. */
-function harmAndLimits({ change }: ChartPairs, { model, sheet, box, y }: StemPlot): string[] {
-  const harm: Box = signOf(model) > 0 ? { ...box, top: y(0) } : { ...box, bottom: y(0) };
-  const { muted } = sheet.ink;
-  const limits = change && { ...box, top: y(change.upper), bottom: y(change.lower) };
-  return [
-    ...tint(harm, sheet),
-    ...path(limits ? rectangle(limits) : '', { fill: muted, 'fill-opacity': LIMITS_OPACITY }),
-  ];
-}
+const harmAndLimits =
+  ({ change }: ChartPairs): Mark<StemPlot> =>
+  ({ model, sheet, box, y }) => {
+    const harm = signOf(model) > 0 ? { ...box, top: y(0) } : { ...box, bottom: y(0) };
+    const limits = change && { ...box, top: y(change.upper), bottom: y(change.lower) };
+    const look = { fill: sheet.ink.muted, 'fill-opacity': OPACITY.limits };
+    return [...tint(harm, sheet), ...path(limits ? rectangle(limits) : '', look)];
+  };
 
 /** Stems with a dot at the end, an arrow where they go on, and a ring where a trial failed. */
-function drawStems(all: readonly Stem[], side: Side, { sheet, axis, step, y }: StemPlot): string[] {
-  const stems = all.filter((stem) => stem.side === side);
-  const colour = sheet.ink[side === 'same' ? 'muted' : side];
-  const radius = Math.min(RADIUS, Math.max(1.5, 0.4 * step));
-  const failed = stems.filter(({ hasFailed }) => hasFailed);
-  const ended = stems.filter(({ hasFailed }) => !hasFailed);
-  const isBeyond = ({ change }: Stem) => !isOn(axis, change);
-  const stalks = ended.map((stem) => {
-    const way = Math.sign(stem.y - y(0));
-    return vertical(stem.x, [y(0), isBeyond(stem) ? stem.y - way * ARROW : stem.y]);
-  });
-  const half = Math.min(5.5, 1.4 * radius + 0.2);
-  const arrows = ended
-    .filter(isBeyond)
-    .map((stem) => arrowHead(stem, half, ARROW * Math.sign(stem.y - y(0))));
-  return [
-    ...path(stalks, { stroke: colour, 'stroke-width': Math.min(2, Math.max(0.75, 0.5 * step)) }),
-    ...path(arrows, { fill: colour }),
-    ...ended
-      .filter((stem) => !isBeyond(stem))
-      .map((stem) => element('circle', { cx: stem.x, cy: stem.y, r: radius, fill: colour })),
-    ...rings(failed, colour, sheet.ink.background),
-  ];
-}
+const drawStems =
+  (side: Side): Mark<StemPlot> =>
+  ({ sheet, axis, step, y, stems }) => {
+    const own = stems.filter((stem) => stem.side === side);
+    const fill = sheet.ink[side === 'same' ? 'muted' : side];
+    const ended = own.filter(({ hasFailed }) => !hasFailed);
+    const [within, beyond] = [true, false].map((isIn) =>
+      ended.filter(({ change }) => isOn(axis, change) === isIn),
+    ) as [Stem[], Stem[]];
+    const tipOf = (stem: Stem) => ARROW * Math.sign(stem.y - y(0));
+    const stalks = ended.map((stem) => {
+      return vertical(stem.x, [y(0), stem.y - (isOn(axis, stem.change) ? 0 : tipOf(stem))]);
+    });
+    const r = Math.min(RADIUS, Math.max(1.5, 0.4 * step));
+    const arrows = beyond.map((stem) => arrowHead(stem, Math.min(5.5, 1.4 * r + 0.2), tipOf(stem)));
+    return [
+      ...path(stalks, { stroke: fill, 'stroke-width': Math.min(2, Math.max(0.75, 0.5 * step)) }),
+      ...path(arrows, { fill }),
+      ...within.map((stem) => element('circle', { cx: stem.x, cy: stem.y, r, fill })),
+      ...rings(
+        own.filter(({ hasFailed }) => hasFailed),
+        fill,
+        sheet.ink.background,
+      ),
+    ];
+  };
 
 /** No difference, and the typical change. */
-function lines({ change }: ChartPairs, { sheet, axis, box, y }: StemPlot): string[] {
-  const isShown = change !== null && isOn(axis, change.estimate);
-  return [
-    ...path(isShown ? horizontal(box, y(change.estimate)) : '', {
-      stroke: sheet.ink.text,
-      'stroke-width': 2,
-    }),
-    ...evenLine(box, y(0), sheet),
-  ];
-}
-
-/** How many of each kind. */
-export function countWords({ all, change }: ChartPairs, model: ChartModel) {
-  const gains = all.map((pair) => signOf(model) * changeOf(pair));
-  const count = (is: (gain: number) => boolean) => inPlain(gains.filter(is).length, 0);
-  const same = count((gain) => gain === 0);
-  return {
-    better: `${count((gain) => gain > 0)} better`,
-    same: same === '0' ? 'same score' : `${same} the same`,
-    typical: change && Number.isFinite(change.estimate) ? `typically ${change.text}` : null,
-    worse: `${count((gain) => gain < 0)} of ${inPlain(all.length, 0)} worse`,
+const lines =
+  ({ change }: ChartPairs): Mark<StemPlot> =>
+  ({ sheet, axis, box, y }) => {
+    const isShown = change !== null && isOn(axis, change.estimate);
+    const line = isShown ? horizontal(box, y(change.estimate)) : '';
+    const typical = path(line, { stroke: sheet.ink.text, 'stroke-width': 2 });
+    return [...typical, ...evenLine(box, y(0), sheet)];
   };
-}
 
-/** The same at the side where they are. */
-function namesOf(pairs: ChartPairs, model: ChartModel) {
-  const { better, same, typical, worse } = countWords(pairs, model);
-  const far = signOf(model) * Infinity;
-  const hasFailed = pairs.all.some(hasFailure);
+/** How many of each kind, at the side where they are. */
+function namesOf(pairs: ChartPairs, model: ChartModel): EndName[] {
+  const { all, change } = pairs;
   const axis = stemsAxis(pairs, model.direction);
-  const isBeyond = pairs.all.some((pair) => !hasFailure(pair) && !isOn(axis, changeOf(pair)));
+  const kinds = all.map((pair) => ({ ...kindOf(pair, model), change: changeOf(pair) }));
+  const count = (side: Side) => inPlain(kinds.filter((one) => one.side === side).length, 0);
+  const same = count('same');
+  const far = signOf(model) * Infinity;
+  const hasFailed = kinds.some((one) => one.hasFailed);
+  const isBeyond = kinds.some((one) => !one.hasFailed && !isOn(axis, one.change));
+  const typical = change && Number.isFinite(change.estimate) ? `typically ${change.text}` : null;
   const names = [
-    { look: 'better', text: better, at: far },
-    { look: 'baseline', text: same, at: 0 },
-    { look: 'text', text: typical, at: pairs.change?.estimate ?? 0 },
+    { look: 'better', text: `${count('better')} better`, at: far },
+    { look: 'baseline', text: same === '0' ? 'same score' : `${same} the same`, at: 0 },
+    { look: 'text', text: typical, at: change?.estimate ?? 0 },
     { look: 'muted', text: isBeyond ? 'arrows go on' : null, at: -far },
     { look: 'muted', text: hasFailed ? 'hollow: failed' : null, at: -far },
-    { look: 'worse', text: worse, at: -far },
+    { look: 'worse', text: `${count('worse')} of ${inPlain(all.length, 0)} worse`, at: -far },
   ] as const;
   return names.flatMap(({ text, ...name }) => (text === null ? [] : [{ ...name, text }]));
 }
 
 /** What the first and the last stem are, below them. */
-function baselineEnds(sorted: readonly ChartPair[], one: string, { model, sheet, box }: StemPlot) {
-  const y = box.bottom + belowAxis(sheet);
-  const known = sorted.filter(({ baseline }) => Number.isFinite(baseline.score));
-  const [worst, best] = [known[0], known.at(-1)].map((pair) => pair?.baseline.score);
-  if (worst === undefined || best === undefined) return [];
-  const first = { x: box.left, y, text: `baseline’s worst ${one} ${model.format(worst)}` };
-  const last = { x: box.right, y, text: `its best ${model.format(best)}`, anchor: 'end' } as const;
-  const texts = [first, last].map((place) => [lettered(sheet, 'small muted', place)]);
-  return placed(texts, { ...box, bottom: y + 10 }).map(label);
-}
+const baselineEnds =
+  (one: string): Mark<StemPlot> =>
+  ({ model, sheet, box, sorted }) => {
+    const y = box.bottom + sheet.belowAxis;
+    const known = sorted.map(({ baseline }) => baseline.score).filter(Number.isFinite);
+    const [worst, best] = [known[0], known.at(-1)];
+    if (worst === undefined || best === undefined) return [];
+    const small = { look: 'small muted', y } as const;
+    const first = { ...small, x: box.left, text: `baseline’s worst ${one} ${model.format(worst)}` };
+    const last = { ...small, x: box.right, text: `its best ${model.format(best)}` };
+    const texts = [[first], [{ ...last, anchor: 'end' } as const]];
+    return placed(texts, { sheet, box: { ...box, bottom: y + 10 } });
+  };
 
 const BAR = 40;
 /** Between two parts of the bar. */
@@ -243,7 +235,7 @@ export const examplesPanel =
     const { sheet, model } = frame;
     const { ink } = sheet;
     const counts = countsOf(pairs, model);
-    const y = above + HEAD - 6;
+    const y = above + sheet.head - 6;
     const width = sheet.right - sheet.left;
     const middle = (sheet.left + sheet.right) / 2;
     const parts = [
@@ -251,31 +243,31 @@ export const examplesPanel =
       ['muted', counts.same, sameWords(counts), 'middle', middle],
       ['better', counts.won, `won ${inPlain(counts.won, 0)}`, 'end', sheet.right],
     ] as const;
-    const below = y + BAR + lineHeight(sheet.strong);
-    let x = sheet.left;
+    const below = y + BAR + sheet.strong.line;
+    let right = sheet.left;
     const [lost, same, won] = parts.map(([colour, n, text, anchor, edge]) => {
-      const [left, size] = [x, (n / pairs.all.length) * width];
-      x += size;
-      const look = colour === 'muted' ? { 'fill-opacity': DIFFERENCE_OPACITY } : {};
+      const [left, size] = [right, (n / pairs.all.length) * width];
+      right += size;
+      const look = colour === 'muted' ? { 'fill-opacity': OPACITY.difference } : {};
       const place = { x: left, y, width: Math.max(0, size - GAP), height: BAR };
       const bar = n > 0 ? [element('rect', { ...place, fill: ink[colour], ...look })] : [];
       const letters = colour === 'muted' ? 'strong text' : 'strong background';
-      const inside = { x: left + size / 2, y: centred(y + BAR / 2, sheet.strong), text };
+      const inside = { x: left + size / 2, y: centred(y + BAR / 2, sheet.strong) };
       const isInside = textWidth(text, sheet.strong) + 12 <= size;
-      const written = isInside
-        ? lettered(sheet, letters, { ...inside, anchor: 'middle' })
-        : lettered(sheet, `strong ${colour}`, { x: edge, y: below, text, anchor });
-      return { bar, label: [written] };
+      const label: Text = isInside
+        ? { ...inside, look: letters, text, anchor: 'middle' }
+        : { look: `strong ${colour}`, x: edge, y: below, text, anchor };
+      return { bar, label: [label] };
     });
     // What is the same is named where there is space.
     const labels = [lost, won, same].flatMap((part) => (part ? [part.label] : []));
     const around = { left: 0, right: sheet.width, top: y, bottom: below + sheet.strong.size };
     const drawn = [
       ...[lost, same, won].flatMap((part) => part?.bar ?? []),
-      ...placed(labels, around).map(label),
+      ...placed(labels, { sheet, box: around }),
     ];
     const title = `The ${inPlain(pairs.all.length, 0)} pairs, before and after`;
-    const bottom = below + belowAxis(sheet) - sheet.small.size + BELOW_TEXT;
+    const bottom = below + sheet.belowAxis - sheet.small.size + sheet.belowText;
     return { drawn: [panelHeading(title, above, frame), ...drawn], bottom };
   };
 

@@ -1,17 +1,17 @@
 import type { Attributes } from '../print/index.ts';
+import type { ChartOptions } from './model.ts';
 import {
   type Box,
   centred,
+  headingOf,
   horizontal,
-  MARK_OPACITY,
+  OPACITY,
   type Point,
   path,
   pathOf,
   pictureOf,
-  RIGHT_GAP,
   rectangle,
   type Sheet,
-  TINT_OPACITY,
   textWidth,
   write,
 } from './svg/svg.ts';
@@ -52,6 +52,19 @@ export interface Placed {
 /** A part of a picture from the left to the right, drawn from `top` on. */
 export type Panel = (top: number) => Placed;
 
+/** The title above all panels, or a little space. */
+export const headingPanel =
+  (
+    { title, subtitle }: { readonly title: string; readonly subtitle: string },
+    heading: ChartOptions['heading'],
+    sheet: Sheet,
+  ): Panel =>
+  () => {
+    if (heading === 'none') return { drawn: [], bottom: 4 };
+    const { drawn, bottom } = headingOf(title, [subtitle], sheet);
+    return { drawn, bottom: bottom + 10 };
+  };
+
 interface About {
   /** Unique among the pictures of a page. */
   readonly id: string;
@@ -89,7 +102,7 @@ export function stackPanels(sheet: Sheet, about: About, panels: readonly Panel[]
 
 /** The side of harm. */
 export function tint(harm: Box, { ink }: Sheet): string[] {
-  return path(rectangle(harm), { fill: ink.worse, 'fill-opacity': TINT_OPACITY });
+  return path(rectangle(harm), { fill: ink.worse, 'fill-opacity': OPACITY.tint });
 }
 
 /** Where nothing is lost or won: dashed, as the baseline is everywhere. */
@@ -97,9 +110,6 @@ export function evenLine(box: Box, y: number, { ink }: Sheet): string[] {
   const dashed = { stroke: ink.baseline, 'stroke-width': 2, 'stroke-dasharray': '7 4' };
   return path(horizontal(box, y), dashed);
 }
-
-/** From the last line of text to the next panel. */
-export const BELOW_TEXT = 14;
 
 export interface Tick {
   readonly value: number;
@@ -131,16 +141,12 @@ export function endsBetween(ticks: readonly Tick[], names: readonly string[], sh
     ticks.map(({ text }) => textWidth(text, sheet.small)),
     names.map((name) => textWidth(name, sheet.strong)),
   ];
-  const right = sheet.width - 8 - RIGHT_GAP - Math.max(...named);
+  const right = sheet.width - 8 - sheet.rightGap - Math.max(...named);
   return { left: sheet.left + Math.max(0, ...numbers) + 8, right };
 }
 
-/** The least distance between the texts of two ticks, but for wider ones. */
-const GAP = 12;
-const MAX_NUMBERS = 6;
-
-/** From the foot of a plot down to the texts below it. */
-export const belowAxis = ({ small }: Sheet) => small.size + 7;
+/** The least distance between the texts of two ticks, but for wider ones; and how many there are. */
+const [GAP, MAX_NUMBERS] = [12, 6];
 
 /**
  * Below a plot, as many of the wanted values as there is space for.
@@ -149,34 +155,25 @@ export const belowAxis = ({ small }: Sheet) => small.size + 7;
  */
 export function xNumbers(wanted: readonly number[], textOf: (value: number) => string): Mark {
   return ({ sheet, box, x }) => {
-    const half = (value: number) => textWidth(textOf(value), sheet.small) / 2;
-    // A wide last text is moved inside.
-    const inside = (value: number) => Math.min(x(value), box.right + 2 - half(value));
-    const shown = spaced(wanted, textOf, (a, b) => {
-      const gap = Math.max(GAP, 2 * half(a), 2 * half(b));
-      return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + gap;
-    });
-    const y = box.bottom + belowAxis(sheet);
-    return shown.map((value) => {
-      const place = { x: inside(value), y, text: textOf(value), anchor: 'middle' } as const;
-      return write(sheet, 'small muted', place);
+    const shown = new Map<string, { readonly at: number; readonly half: number }>();
+    for (const value of wanted) {
+      const text = textOf(value);
+      const half = textWidth(text, sheet.small) / 2;
+      // A wide last text is moved inside.
+      const at = Math.min(x(value), box.right + 2 - half);
+      const isFree = [...shown.values()].every((other) => {
+        const gap = Math.max(GAP, 2 * half, 2 * other.half);
+        return Math.abs(other.at - at) >= half + other.half + gap;
+      });
+      if (isFree && !shown.has(text)) shown.set(text, { at, half });
+      if (shown.size === MAX_NUMBERS) break;
+    }
+    const y = box.bottom + sheet.belowAxis;
+    const sorted = [...shown].sort(([, a], [, b]) => a.at - b.at);
+    return sorted.map(([text, { at }]) => {
+      return write(sheet, 'small muted', { x: at, y, text, anchor: 'middle' });
     });
   };
-}
-
-/** The values whose texts differ and are apart, earlier ones first, in increasing order. */
-function spaced(
-  values: readonly number[],
-  textOf: (value: number) => string,
-  areApart: (a: number, b: number) => boolean,
-): number[] {
-  const placed = new Map<string, number>();
-  for (const value of values) {
-    if (placed.size === MAX_NUMBERS) break;
-    const isFree = [...placed.values()].every((other) => areApart(other, value));
-    if (isFree && !placed.has(textOf(value))) placed.set(textOf(value), value);
-  }
-  return [...placed.values()].sort((a, b) => a - b);
 }
 
 /** Mantissas of ticks, the most readable first. */
@@ -222,7 +219,7 @@ export function dots(places: readonly Point[], stroke: string): string[] {
     places.filter((_, i) => i % LAYERS === layer),
   );
   return layers.flatMap((own) =>
-    disks(own, 2 * RADIUS, { stroke, 'stroke-opacity': MARK_OPACITY }),
+    disks(own, 2 * RADIUS, { stroke, 'stroke-opacity': OPACITY.mark }),
   );
 }
 

@@ -12,7 +12,7 @@ import {
 } from './axes.ts';
 import { differenceOf } from './chart-of.ts';
 import type { ChartArm, ChartModel, Curve } from './model.ts';
-import { BAND_OPACITY, palette, type Role } from './svg/svg.ts';
+import { OPACITY, palette, type Role } from './svg/svg.ts';
 
 /** GitHub's image proxy doubles the length of a URL, and its limit is undocumented. */
 const MAX_URL_LENGTH = 3999;
@@ -21,7 +21,7 @@ const DENSITIES = [48, 36, 24, 16, 8];
 /** Text of 12 px can still be read on a telephone. */
 const [WIDTH, HEIGHT] = [560, 320];
 /** Of a band, in hexadecimal. */
-const ALPHA = Math.round(255 * BAND_OPACITY).toString(16);
+const ALPHA = Math.round(255 * OPACITY.band).toString(16);
 
 /**
  * The URL at which a QuickChart server draws the chart; no request is made here. The URL holds

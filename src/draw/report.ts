@@ -8,12 +8,18 @@ import { chartOf, curveChart } from './chart-of.ts';
 import { type CommentFrame, NO_FRAME, renderRunComment } from './comment.ts';
 import { curveCsv, curvesCsv, sweepCsv, trialsCsv } from './data/csv.ts';
 import { curveJson, jsonText, planJson, runJson } from './data/json.ts';
-import { type ChartModel, type ChartOptions, inEachVersion, type Version } from './model.ts';
+import {
+  type ChartModel,
+  type ChartOptions,
+  inBothThemes,
+  inEachVersion,
+  type Version,
+} from './model.ts';
 import { drawOverview } from './overview.ts';
 import { overviewOf } from './overview-of.ts';
 import { type PageAssets, renderPage } from './page/page.ts';
 
-type ChartImages = Readonly<Record<'light' | 'dark', string>>;
+type ChartImages = Readonly<ReturnType<typeof inBothThemes>>;
 type Pictures = Readonly<Record<Version, string>>;
 
 /** A result in all its formats, as text; each is written when it is asked for. */
@@ -60,13 +66,13 @@ export function reportOfRun(
       return trialsCsv(run);
     },
     get chart() {
-      const { length } = run.comparisons;
-      if (length > 1) return overviewImages(run);
-      const [only = null] = chartsOfRun(run, drawing).values();
-      return only;
+      if (run.comparisons.length > 1) return drawn(overviewOf(run), drawOverview);
+      const [[, only] = []] = modelsOf(run);
+      return only ? drawn(only, renderChart, drawing) : null;
     },
     get charts() {
-      return run.comparisons.length > 1 ? chartsOfRun(run, drawing) : new Map();
+      const models = run.comparisons.length > 1 ? modelsOf(run) : [];
+      return new Map(models.map(([name, model]) => [name, drawn(model, renderChart, drawing)]));
     },
     page: (assets) => renderPage(run, assets, whole),
   };
@@ -84,43 +90,31 @@ export function curveReport(
     json: jsonText(curveJson(sweep, curve, { settings, budgets })),
     curves: curveCsv(sweep, curve),
     trials: sweepCsv(sweep),
-    chart: inBothThemes((theme) => renderChart(model, { ...drawing, theme })),
+    get chart() {
+      return drawn(model, renderChart, drawing);
+    },
   };
 }
 
 /** All pictures of a comment by the comparison's name, and under none the overview of many. */
 export function picturesOfRun(run: RunAssessment): ReadonlyMap<string, Pictures> {
-  const charts = modelsOf(run).map(([name, model]): [string, Pictures] => [
-    name,
-    inEachVersion((version) => renderChart(model, optionsOf(version))),
-  ]);
-  if (run.comparisons.length < 2) return new Map(charts);
-  const model = overviewOf(run);
-  const overview = inEachVersion((version) => drawOverview(model, optionsOf(version)));
-  return new Map([['', overview], ...charts]);
+  const pictures = new Map<string, Pictures>();
+  if (run.comparisons.length > 1) pictures.set('', inComment(overviewOf(run), drawOverview));
+  for (const [name, model] of modelsOf(run)) pictures.set(name, inComment(model, renderChart));
+  return pictures;
 }
 
-function optionsOf(version: Version) {
-  return {
-    theme: version.startsWith('dark') ? 'dark' : 'light',
-    width: version.endsWith('narrow') ? 'narrow' : 'wide',
-    heading: 'none',
-  } as const;
+type Draw<Model> = (model: Model, options: ChartOptions) => string;
+
+function inComment<Model>(model: Model, draw: Draw<Model>): Pictures {
+  return inEachVersion((version) => {
+    const [theme, width = 'wide'] = version.split('-') as ['light' | 'dark', 'narrow'?];
+    return draw(model, { theme, width, heading: 'none' });
+  });
 }
 
-function overviewImages(run: RunAssessment): ChartImages {
-  const model = overviewOf(run);
-  return inBothThemes((theme) => drawOverview(model, { theme }));
-}
-
-/** The charts of a run's comparisons in both themes, by name. */
-function chartsOfRun(run: RunAssessment, drawing: Drawing = {}): ReadonlyMap<string, ChartImages> {
-  return new Map(
-    modelsOf(run).map(([name, model]) => [
-      name,
-      inBothThemes((theme) => renderChart(model, { ...drawing, theme })),
-    ]),
-  );
+function drawn<Model>(model: Model, draw: Draw<Model>, drawing: Drawing = {}): ChartImages {
+  return inBothThemes((theme) => draw(model, { ...drawing, theme }));
 }
 
 /** By the comparison's name, without those where there is nothing to draw. */
@@ -130,21 +124,6 @@ function modelsOf({ comparisons }: RunAssessment): [string, ChartModel][] {
     const model = chartOf(assessment, subject);
     return model === null ? [] : [[name, model]];
   });
-}
-
-/** Each is drawn when it is first asked for. */
-function inBothThemes(draw: (theme: 'light' | 'dark') => string): ChartImages {
-  let [light, dark]: string[] = [];
-  return {
-    get light() {
-      light ??= draw('light');
-      return light;
-    },
-    get dark() {
-      dark ??= draw('dark');
-      return dark;
-    },
-  };
 }
 
 /** A plan has no picture and no files but its JSON. */

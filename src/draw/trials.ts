@@ -8,8 +8,8 @@ import {
   budgetAxis,
   type CurveMark,
   curveMarks,
+  type EndName,
   endNames,
-  HEAD,
   line,
   overflowKey,
   panelHeading,
@@ -23,8 +23,6 @@ import {
 } from './frame.ts';
 import type { ChartArm, ChartModel, ChartSearches, ChartSettings } from './model.ts';
 import {
-  BELOW_TEXT,
-  belowAxis,
   besideEachOther,
   dots,
   drawMarks,
@@ -47,12 +45,8 @@ import {
   centred,
   group,
   horizontal,
-  label,
-  lettered,
-  lineHeight,
   path,
   placed,
-  RIGHT_GAP,
   type Sheet,
   vertical,
   write,
@@ -83,9 +77,9 @@ const curvesPanel =
   (frame: CurveFrame, height: number): Panel =>
   (above) => {
     const { sheet, scores } = frame;
-    const top = above + HEAD;
+    const top = above + sheet.head;
     const plot = placeCurves(frame, scores, { top, bottom: top + height });
-    const foot = plot.box.bottom + belowAxis(sheet);
+    const foot = plot.box.bottom + sheet.belowAxis;
     // Those of the trials are right beside: what is between leaves no room for numbers, whatever widths round to.
     const isLeft = !isNarrow(frame) && frame.left - frame.columns.right < COLUMN_GAP + 1;
     const ticks = isLeft ? scores.ticks.map((tick) => ({ ...tick, text: '' })) : scores.ticks;
@@ -95,10 +89,10 @@ const curvesPanel =
         yAxis(ticks),
         ...curveMarks(frame),
         budgetAxis(frame),
-        overflowKey(armsBeyond(plot), foot + lineHeight(sheet.small)),
+        overflowKey(armsBeyond(plot), foot + sheet.small.line),
       ]),
     ];
-    return { drawn, bottom: foot + lineHeight(sheet.small) + 6, plot };
+    return { drawn, bottom: foot + sheet.small.line + 6, plot };
   };
 
 /** A column of dots for each sweep. */
@@ -121,7 +115,7 @@ const columnsPanel =
     { name, arms, axis, height, title, under = () => [], over }: DotColumns,
   ): Panel =>
   (above) => {
-    const top = above + HEAD;
+    const top = above + sheet.head;
     const box = { ...columns, top, bottom: top + height };
     const plot = { sheet, box, x: Number, y: placeOn(axis, [box.bottom, top]) };
     const width = (columns.right - columns.left) / arms.length;
@@ -130,7 +124,7 @@ const columnsPanel =
       return { arm, middle, dots: dotsOf(arm, { middle, width: width - 12 }, { ...plot, axis }) };
     });
     const each = Math.max(...arms.map(({ trials }) => perDot(trials)));
-    const foot = { y: box.bottom + belowAxis(sheet), anchor: 'middle' } as const;
+    const foot = { y: box.bottom + sheet.belowAxis, anchor: 'middle' } as const;
     const drawn = [
       panelHeading(title(each), above, { sheet, at: columns.left }),
       ...drawMarks(plot, [
@@ -149,7 +143,7 @@ const columnsPanel =
       ]),
     ];
     return {
-      ...{ drawn: group(name, drawn), bottom: foot.y + BELOW_TEXT },
+      ...{ drawn: group(name, drawn), bottom: foot.y + sheet.belowText },
       dots: each === 1 ? placed.flatMap((one) => one.dots) : [],
     };
   };
@@ -204,20 +198,18 @@ function beyondAxis(
   const failed = count((score) => !Number.isFinite(score));
   const lower = count((score) => Number.isFinite(score) && score < axis.low);
   const higher = count((score) => Number.isFinite(score) && score > axis.high);
-  const common = { x, anchor: 'middle', halo: sheet.ink.background } as const;
+  const common = { look: `small ${role}`, x, anchor: 'middle', halo: true } as const;
   const isUp = model.direction === 'maximize';
   const words = (off: number, way: string, failures: number) => [
     ...(off > 0 ? [`${inPlain(off, 0)} ${way}`] : []),
     ...(failures > 0 ? [`${inPlain(failures, 0)} failed`] : []),
   ];
   const notes = (texts: readonly string[], first: number, row: number) =>
-    texts.map((text) =>
-      [0, 1].map((i) => lettered(sheet, `small ${role}`, { ...common, y: first + i * row, text })),
-    );
-  const row = lineHeight(sheet.small);
+    texts.map((text) => [0, 1].map((i) => ({ ...common, y: first + i * row, text })));
+  const row = sheet.small.line;
   const foot = notes(words(lower, 'lower ↓', isUp ? failed : 0), box.bottom - 6, -row);
   const head = notes(words(higher, 'higher ↑', isUp ? 0 : failed), box.top + sheet.small.size, row);
-  return placed([...foot, ...head], box).map(label);
+  return placed([...foot, ...head], { sheet, box });
 }
 
 /** Of trials against their settings. */
@@ -236,7 +228,7 @@ export function settingsPanels({ arms, change }: ChartSettings, frame: CurveFram
   const sizeBeside = (x: number, [from, to]: readonly [number, number], sheet: Sheet) => {
     if (change === null) return [];
     const y = centred((from + to) / 2, sheet.strong);
-    const place = { x: x - 5, y, anchor: 'end', halo: sheet.ink.background } as const;
+    const place = { x: x - 5, y, anchor: 'end', halo: true } as const;
     const stroke = sheet.ink.text;
     return [
       ...path(vertical(x, [from, to]), { stroke, 'stroke-width': 1.5 }),
@@ -298,15 +290,12 @@ export function settingsInRow(
 const sides =
   (even: number): Mark =>
   ({ sheet, box, y }: Plot) => {
-    const name = { x: box.left + 6, halo: sheet.ink.background };
-    const words = [
-      lettered(sheet, 'strong better', { ...name, y: box.top + sheet.strong.size, text: 'better' }),
-      lettered(sheet, 'strong worse', { ...name, y: box.bottom - 6, text: 'worse' }),
-    ];
+    const [x, halo] = [box.left + 6, true];
     return [
       ...tint({ ...box, top: y(even) }, sheet),
       ...evenLine(box, y(even), sheet),
-      ...words.map(label),
+      write(sheet, 'strong better', { x, y: box.top + sheet.strong.size, text: 'better', halo }),
+      write(sheet, 'strong worse', { x, y: box.bottom - 6, text: 'worse', halo }),
     ];
   };
 
@@ -318,25 +307,25 @@ export const searchesPanel =
   (searches: ChartSearches, frame: CurveFrame): Panel =>
   (above) => {
     const { sheet } = frame;
-    const top = above + HEAD;
+    const top = above + sheet.head;
     const names = namesOf(searches, frame);
     const texts = [...names.map(({ text }) => text), UNIT];
     const ends = endsBetween(searchesAxis(searches, frame.model).ticks, texts, sheet);
     const box = { ...ends, top, bottom: top + SEARCHES_HEIGHT };
     const plot = placeSearches(searches, frame, { sheet, box });
     const wanted = [1, searches.length, Math.round(searches.length / 2)];
-    const unit = { x: box.right + RIGHT_GAP, y: box.bottom + belowAxis(sheet), text: UNIT };
+    const unit = { x: box.right + sheet.rightGap, y: box.bottom + sheet.belowAxis, text: UNIT };
     const drawn = [
       panelHeading('Best score so far: each search thin, their median thick', above, frame),
       ...drawMarks<CurvePlot>(plot, [
         yAxis(plot.axis.ticks),
         ...searchMarks(searches),
         xNumbers(wanted, (trials) => inPlain(trials, 0)),
-        endNames(names.map(({ score, ...name }) => ({ ...name, y: plot.y(score) }))),
+        endNames(names),
       ]),
       write(sheet, 'small muted', unit),
     ];
-    return { drawn: group('searches', drawn), bottom: unit.y + BELOW_TEXT };
+    return { drawn: group('searches', drawn), bottom: unit.y + sheet.belowText };
   };
 
 /** Trials from left to right, each in the middle of its step. */
@@ -385,26 +374,18 @@ export function searchesAxis(searches: ChartSearches, model: ChartModel) {
 }
 
 /** What the searches in the middle end with, and where all of one sweep end beyond all of the other. */
-function namesOf({ arms, length }: ChartSearches, { model }: CurveFrame) {
-  const sign = model.direction === 'maximize' ? 1 : -1;
-  const found = arms.map(({ role, median, runs }) => {
-    const score = valueAt(median, length);
-    const ends = runs.map((run) => sign * valueAt(run, length));
-    const text = `${role} ${Number.isFinite(score) ? model.format(score) : 'fails'}`;
-    return { role, score, text, ends };
+function namesOf({ arms, length }: ChartSearches, { model }: CurveFrame): EndName[] {
+  const names = arms.map(({ role, median }) => {
+    const at = valueAt(median, length);
+    return { look: role, at, text: `${role} ${Number.isFinite(at) ? model.format(at) : 'fails'}` };
   });
-  const [before, after] = found.map(({ ends }) => ends);
-  const isBelow = Math.max(...(after ?? [])) < Math.min(...(before ?? []));
-  const candidate = found.at(-1);
-  const all =
-    isBelow && candidate
-      ? [
-          `all ${after?.length} end ${sign > 0 ? 'below' : 'above'}`,
-          `the baseline’s ${before?.length}`,
-        ]
-      : [];
-  return [
-    ...found.map(({ role, score, text }) => ({ look: role, score, text })),
-    ...all.map((text) => ({ look: 'worse', score: candidate?.score ?? 0, text }) as const),
-  ];
+  const sign = model.direction === 'maximize' ? 1 : -1;
+  const [before = [], after = []] = arms.map(({ runs }) =>
+    runs.map((run) => sign * valueAt(run, length)),
+  );
+  if (!(Math.max(...after) < Math.min(...before))) return names;
+  const way = sign > 0 ? 'below' : 'above';
+  const all = [`all ${after.length} end ${way}`, `the baseline’s ${before.length}`];
+  const at = names.at(-1)?.at ?? 0;
+  return [...names, ...all.map((text): EndName => ({ look: 'worse', at, text }))];
 }

@@ -23,7 +23,7 @@ import {
   formatChance,
   formatLimit,
   formatOdds,
-  formatOfCurve,
+  formatOfCurves,
   formatPercent,
   formatSlowdown,
   formatTimes,
@@ -168,7 +168,7 @@ export function renderCurveText(
   { settings, budgets, screen }: { settings: Settings; budgets: readonly number[]; screen: Screen },
 ): string {
   const axis = axisOf([sweep]);
-  const format = formatOfCurve(curve);
+  const format = formatOfCurves([curve]);
   const resolved = plainText(describeBudget(curve.resolvableBudget, axis));
   // A wrong guess must not go unnoticed.
   const read = `${sweep.format}, ${printable(sweep.metric)} (${sweep.direction})`;

@@ -96,7 +96,7 @@ export function haveCurves(assessment: Assessment): boolean {
 }
 
 /** Whether there is anything to draw: two rates are no curve, and pairs that are all the same need no picture. */
-export function isDrawable(
+export function hasChart(
   assessment: Assessment,
 ): assessment is Extract<Assessment, { kind: 'compared' | 'lone' }> {
   if (assessment.kind !== 'compared') return assessment.kind === 'lone';
@@ -223,8 +223,8 @@ export function scoreFormat(assessment: Assessment): Format {
   return formatOf(assessment.scale, [upper - lower, ...arms, least]);
 }
 
-export function formatOfCurve(curve: TuningCurve): Format {
-  return formatOf(limitsOfCurves([curve]));
+export function formatOfCurves(curves: readonly TuningCurve[]): Format {
+  return formatOf(limitsOfCurves(curves));
 }
 
 /** Medians further apart than this factor have no decimals in common. */

@@ -36,7 +36,7 @@ function plotOf(model: ChartModel) {
 }
 
 describe.each(models)('on an axis in %s', (_, model) => {
-  const first = model.firstBudget;
+  const first = Math.max(...model.arms.map(({ trialCost }) => trialCost));
 
   test('each median begins at its value at the first budget, and rises at the edge', () => {
     const { box, y } = plotOf(model);

@@ -73,7 +73,6 @@ const models: fc.Arbitrary<ChartModel> = fc
     title: spoken,
     subtitle: spoken,
     unit: anything,
-    metric: spoken,
   })
   .map(({ sweeps, prices, place, isPaired, ...words }) => {
     const sizes = sweeps.scores.flat().filter(Number.isFinite).map(Math.abs);

@@ -70,10 +70,8 @@ export function chartModel(sweeps: Sweeps, changes: Partial<ChartModel> = {}): C
   return {
     title: 'Worse: 0.919 instead of 0.966 after 4 trials',
     subtitle: 'Median best accuracy with 80 % bands, 48 trials each, higher is better',
-    metric: 'validation accuracy',
     direction,
     unit: 'trials',
-    firstBudget: 1,
     budgetMax: null,
     curveWord: words`median`,
     scoreWord: 'Typical best score',
@@ -114,6 +112,5 @@ export function pricedModel(model: ChartModel, prices: readonly number[]): Chart
       resolvableBudget: arm.resolvableBudget * trialCost,
     };
   });
-  const firstBudget = Math.max(...arms.map(({ trialCost }) => trialCost));
-  return { ...model, arms, firstBudget, unit: 'seconds' };
+  return { ...model, arms, unit: 'seconds' };
 }

@@ -48,7 +48,7 @@ const paired = fc
     return { direction, scores: [0, 1].map((arm) => pairs.map((pair) => scoreOf(pair[arm]))) };
   });
 
-type Stem = ReturnType<typeof panelOf>['stems'][number];
+type Stem = ReturnType<typeof panelOf>['stemPlot']['stems'][number];
 
 /** What holds for each stem of any pairs, with the scores of its pair. */
 function law(
@@ -59,8 +59,8 @@ function law(
     fc.assert(
       fc.property(paired, ({ scores, direction }) => {
         const panel = panelOf(modelOf(scores, direction));
-        expect(panel.stems).toHaveLength(scores[0]?.length ?? 0);
-        for (const stem of panel.stems) {
+        expect(panel.stemPlot.stems).toHaveLength(scores[0]?.length ?? 0);
+        for (const stem of panel.stemPlot.stems) {
           const at = Number(stem.id.slice(1)) - 1;
           expect(stem.before).toBe(`b${at + 1}`);
           check(stem, { b: scores[0]?.[at] ?? 0, c: scores[1]?.[at] ?? 0 }, panel);
@@ -97,8 +97,8 @@ law(
 test('in any pairs, stems are in the order of the baseline’s score, the worst first', () => {
   fc.assert(
     fc.property(paired, ({ scores, direction }) => {
-      const { stems } = panelOf(modelOf(scores, direction));
-      const before = stems.map((stem) => scores[0]?.[Number(stem.before.slice(1)) - 1] ?? 0);
+      const { stems } = panelOf(modelOf(scores, direction)).stemPlot;
+      const before = stems.map((stem) => scores[0]?.[Number(stem.before?.slice(1)) - 1] ?? 0);
       const sign = direction === 'maximize' ? 1 : -1;
       expect(before).toEqual(before.toSorted((a, b) => (a === b ? 0 : sign * (a - b))));
       expect(stems.map(({ x }) => x)).toEqual(stems.map(({ x }) => x).toSorted((a, b) => a - b));
@@ -110,7 +110,7 @@ describe('the stems of', () => {
   test.each(['paired', 'paired-losses'])('%s are the pairs that were tested', (name) => {
     const assessment = caseOf(name);
     const { trials, worse, better, same } = assessment.test?.pairs ?? { trials: [] };
-    const { stems } = panelOf(chartOf(assessment));
+    const { stems } = panelOf(chartOf(assessment)).stemPlot;
     const count = (wanted: string) => stems.filter(({ side }) => side === wanted).length;
     expect([count('worse'), count('better'), count('same')]).toEqual([worse, better, same]);
     const idOf = (arm: 'baseline' | 'candidate') => (pair: (typeof trials)[number]) =>
@@ -138,7 +138,7 @@ describe('the stems of', () => {
     const [before, noise] = [uniforms(2000, 1), uniforms(2000, 2)];
     const after = before.map((score, i) => score + 0.1 * ((noise[i] ?? 0) - 0.6));
     const model = modelOf([before, after]);
-    expect(panelOf(model).stems).toHaveLength(286);
+    expect(panelOf(model).stemPlot.stems).toHaveLength(286);
     const svg = renderChart(model, LIGHT);
     expect(svg.length).toBeLessThan(40_000);
     const texts = textBoxes(svg).map(({ text }) => text);

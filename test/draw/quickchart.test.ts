@@ -71,7 +71,7 @@ describe('the address of a QuickChart', () => {
 
   test('says nothing but numbers of the sweeps', () => {
     const marker = "__BEGINFUNCTION__process.exit()__ENDFUNCTION__'});//";
-    const words = { title: marker, subtitle: marker, metric: marker };
+    const words = { title: marker, subtitle: marker };
     const hostile = chartModel(
       { scores: [good, worse] },
       { ...words, unit: marker, description: marker },

@@ -7,7 +7,7 @@ import {
 } from '../../decide/index.ts';
 import { placeText } from '../../errors.ts';
 import { limitsAt, type TuningCurve } from '../../estimate/index.ts';
-import { commonBreaks } from '../../math/functions.ts';
+import { commonBreaks, firstWhere } from '../../math/functions.ts';
 import { orient, type Sweep } from '../../parse/index.ts';
 import { toMetric } from '../../report/index.ts';
 import type { Direction } from '../../settings/index.ts';
@@ -17,14 +17,11 @@ import type { Direction } from '../../settings/index.ts';
  * budgets and of the metric; infinities are `Infinity` and `-Infinity`. Several comparisons have a first
  * column with their names. Null without a curve.
  */
-export function curvesCsv({ comparisons }: Pick<RunAssessment, 'comparisons'>): string | null {
-  const rowsOf = (assessment: Assessment) =>
+export function curvesCsv(run: Run): string | null {
+  return csvOfRun(CURVE_COLUMNS, run, (assessment) =>
     Object.entries(shownCurves(assessment)).flatMap(([arm, shown]) =>
       shown === null ? [] : curveRows(arm, shown),
-    );
-  return csvOfRun(
-    CURVE_COLUMNS,
-    comparisons.map(({ name, assessment }) => ({ name, rows: rowsOf(assessment) })),
+    ),
   );
 }
 
@@ -48,40 +45,37 @@ function curveRows(arm: string, { sweep, curve }: ShownCurve) {
  * parameter, `params_NAME`. A failed trial has no score. Several comparisons have a first column with
  * their names. Null without a sweep.
  */
-export function trialsCsv({ comparisons }: Pick<RunAssessment, 'comparisons'>): string | null {
-  return sweepsCsv(
-    comparisons.map(({ name, assessment: { baseline, candidate } }) => {
-      return { name, arms: { baseline, candidate } };
-    }),
+export function trialsCsv(run: Run): string | null {
+  const sweepsOf = ({ baseline, candidate }: Assessment) => Object.entries({ baseline, candidate });
+  const all = run.comparisons.flatMap(({ assessment }) => sweepsOf(assessment));
+  const { header, rowsOf } = trialTable(all.map(([, sweep]) => sweep));
+  return csvOfRun(header, run, (assessment) =>
+    sweepsOf(assessment).flatMap(([arm, sweep]) => rowsOf(arm, sweep)),
   );
 }
 
 /** The same for a single sweep. */
-export function sweepCsv(sweep: Sweep): string | null {
-  return sweepsCsv([{ name: '', arms: { sweep } }]);
+export function sweepCsv(sweep: Sweep): string {
+  const { header, rowsOf } = trialTable([sweep]);
+  return csvText(header, rowsOf('sweep', sweep));
 }
 
-const TRIAL_COLUMNS = ['arm', 'trial', 'status', 'score', 'cost', 'seed', 'where'];
-
-interface ComparedArms {
-  readonly name: string;
-  readonly arms: Readonly<Record<string, Sweep | null>>;
+function trialTable(sweeps: readonly (Sweep | null)[]) {
+  const trials = sweeps.flatMap((sweep) => sweep?.trials ?? []);
+  const names = [...new Set(trials.flatMap(({ parameters }) => Object.keys(parameters ?? {})))];
+  const columns = ['arm', 'trial', 'status', 'score', 'cost', 'seed', 'where'];
+  return {
+    header: [...columns, ...names.map((name) => `params_${name}`)],
+    rowsOf: (arm: string, sweep: Sweep | null) =>
+      (sweep?.trials ?? []).map(({ outcome, score, cost, seed, place, parameters }, i): Cell[] => {
+        const known = sweep && Number.isFinite(score) ? orient(score, sweep.direction) : null;
+        const values = names.map((name) => ownOf(parameters, name));
+        return [arm, i + 1, outcome, known, cost, seed, placeText(place), ...values];
+      }),
+  };
 }
 
-function sweepsCsv(comparisons: readonly ComparedArms[]): string | null {
-  const all = comparisons.flatMap(({ arms }) => Object.values(arms).flatMap((arm) => arm?.trials));
-  const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
-  const rowsOf = ([arm, sweep]: [string, Sweep | null]) =>
-    sweep?.trials.map(({ outcome, score, cost, seed, place, parameters: drawn }, i): Cell[] => {
-      const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
-      const cellOf = (name: string) => ownOf(drawn, name);
-      return [arm, i + 1, outcome, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
-    }) ?? [];
-  return csvOfRun(
-    [...TRIAL_COLUMNS, ...names.map((name) => `params_${name}`)],
-    comparisons.map(({ name, arms }) => ({ name, rows: Object.entries(arms).flatMap(rowsOf) })),
-  );
-}
+type Run = Pick<RunAssessment, 'comparisons'>;
 
 /** Numbers keep every digit; null leaves the cell empty. */
 type Cell = string | number | boolean | null;
@@ -94,10 +88,13 @@ export function csvText(header: readonly string[], rows: readonly (readonly Cell
 /** The rows of a run's comparisons; if there are several, the first column has their names. Null without rows. */
 function csvOfRun(
   header: readonly string[],
-  comparisons: readonly { readonly name: string; readonly rows: readonly (readonly Cell[])[] }[],
+  { comparisons }: Run,
+  rowsOf: (assessment: Assessment) => readonly (readonly Cell[])[],
 ): string | null {
   const first = (cell: string) => (comparisons.length > 1 ? [cell] : []);
-  const rows = comparisons.flatMap(({ name, rows }) => rows.map((row) => [...first(name), ...row]));
+  const rows = comparisons.flatMap(({ name, assessment }) =>
+    rowsOf(assessment).map((row) => [...first(name), ...row]),
+  );
   return rows.length === 0 ? null : csvText([...first('comparison'), ...header], rows);
 }
 
@@ -152,14 +149,11 @@ export function curveSteps(curve: TuningCurve, direction: Direction, maxSteps: n
 
 /** Indexes of ends: for each even log-budget the last one at or before it, and the last of all. */
 function evenlySpaced(ends: readonly number[], maxSteps: number): number[] {
-  const logs = ends.slice(0, -1).map(Math.log);
+  const logs = Float64Array.from(ends.slice(0, -1), Math.log);
   const [first, last] = [logs[0] as number, logs.at(-1) as number];
-  const lasts = new Set<number>();
-  let next = 0;
-  for (let i = 0; i < maxSteps - 1; i++) {
+  const lasts = Array.from({ length: maxSteps - 1 }, (_, i) => {
     const target = first + ((last - first) * i) / (maxSteps - 2) + 1e-12;
-    while (next + 1 < logs.length && (logs[next + 1] as number) <= target) next++;
-    lasts.add(next);
-  }
-  return [...lasts, ends.length - 1];
+    return firstWhere(logs, (log) => log > target) - 1;
+  });
+  return [...new Set(lasts), ends.length - 1];
 }

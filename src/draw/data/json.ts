@@ -8,6 +8,7 @@ import {
   decidedBy,
   exitCodeOf,
   type NoChangeTest,
+  type PairsFound,
   type RunAssessment,
   reasonCodeOf,
   type TrialsNeeded,
@@ -59,20 +60,16 @@ export function runJson(run: RunAssessment) {
 export function onlyJson(run: RunAssessment) {
   const [{ assessment }] = run.comparisons;
   const { statements, ...only } = comparisonJson(assessment, 'check');
-  return {
-    ...jsonHead('compare'),
-    ...only,
-    statements: [...statements, ...runNotes(run).map(statementJson)],
-  };
+  const notes = runNotes(run).map(statementJson);
+  return { ...jsonHead('compare'), ...only, statements: [...statements, ...notes] };
 }
 
 function severalJson(run: RunAssessment) {
-  const { comparisons } = run;
-  const [{ assessment: worst }] = comparisons;
-  const { familyWise, notCompared, configNote } = run;
+  const { comparisons, familyWise, notCompared, configNote } = run;
+  const [worst] = comparisons;
   return {
     ...jsonHead('compare'),
-    ...outcomeJson(worst),
+    ...outcomeJson(worst.assessment),
     comparisons: comparisons.map(({ name, assessment }) => {
       return { name, ...comparisonJson(assessment, 'comparison') };
     }),
@@ -133,22 +130,14 @@ function comparisonJson(assessment: Assessment, subject: Subject) {
     falseStrongBound: chances?.falseStrongBound ?? null,
     overallSlowdown: compared.overallSlowdown,
     ruledOut: compared.ruledOut,
-    notWorse: notWorse && {
-      margin: notWorse.margin,
-      intervals: notWorse.intervals,
-      share: notWorse.share,
-    },
+    notWorse: notWorse && pick(notWorse, 'margin', 'intervals', 'share'),
     equivalentEffort: comparison && rows.map(({ budget }) => equivalentEffort(comparison, budget)),
     target: compared.target,
     test: compared.test && testJson(compared.test, direction),
     decidedBy: decidedBy(assessment),
     gateRate: chances?.gateRate?.rate ?? null,
     trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
-    accepted: accepted && {
-      label: accepted.label,
-      by: accepted.by,
-      at: accepted.at,
-    },
+    accepted: accepted && pick(accepted, 'label', 'by', 'at'),
     checklist: checklistJson(assessment),
     warnings: assessment.warnings.map(warningJson),
     statements: statementsOf(assessment, subject).map(statementJson),
@@ -157,20 +146,23 @@ function comparisonJson(assessment: Assessment, subject: Subject) {
 
 function testJson(tested: NoChangeTest, direction: Direction) {
   const { pairs, settings, searches: _searches, pBetterAfterTuning: _better, ...head } = tested;
-  const test = {
+  return {
     ...head,
     explained: settings?.explained ?? null,
     lowerShare: settings?.lowerShare ?? null,
     shift: settings?.shift == null ? null : -orient(settings.shift, direction),
     columns: settings?.columns.names ?? [],
     olderTrials: settings?.olderTrials.reduce((sum, count) => sum + count, 0) ?? 0,
+    pairs: pairs && pairsJson(pairs, direction),
   };
-  if (pairs === null) return { ...test, pairs };
-  const { n, worse, better, same, unmatched, differing, correlation, passing, change } = pairs;
+}
+
+function pairsJson({ change, ...pairs }: PairsFound, direction: Direction) {
+  const { n, worse, better, same, unmatched, differing, correlation, passing } = pairs;
   const counts = { n, worse, better, same, unmatched, differing, correlation, passing };
-  const inMetric = change && toMetric({ ...change, point: change.estimate }, direction);
-  const { lower = 0, median: estimate = 0, upper = 0 } = inMetric ?? {};
-  return { ...test, pairs: { ...counts, change: change && { estimate, lower, upper } } };
+  if (change === null) return { ...counts, change };
+  const { lower, median, upper } = toMetric({ ...change, point: change.estimate }, direction);
+  return { ...counts, change: { estimate: median, lower, upper } };
 }
 
 function warningJson(warning: Warning) {
@@ -184,7 +176,7 @@ function statementJson({ id, said }: Statement) {
 
 function checklistJson(assessment: Assessment) {
   const lists = checklistsOf(assessment);
-  return lists.baseline === null && lists.candidate === null ? null : lists;
+  return lists.baseline || lists.candidate ? lists : null;
 }
 
 function trialsNeededJson({ toOpenRange, toDetect, ...goal }: TrialsNeeded) {
@@ -204,6 +196,11 @@ function settingsJson({ reading, band, comparison, gate }: Settings) {
   return { ...read, band: method, ...rest, ...others, ...limits, ...gate };
 }
 
+/** These fields of an object, in this order. */
+function pick<T extends object, K extends keyof T>(from: T, ...names: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
+}
+
 /** As the user gave it. */
 function budgetJson({ value, unit }: GivenBudget): number | string {
   return unit === null ? value : `${value} ${unit}`;
@@ -216,8 +213,7 @@ function rowJson(row: BudgetRow, direction: Direction) {
     candidate: toMetric(row.candidate, direction),
     // Not a number, and so null, where it is not defined.
     difference: differenceInMetric(row, direction),
-    worse: row.worse,
-    better: row.better,
+    ...pick(row, 'worse', 'better'),
   };
 }
 
@@ -276,7 +272,7 @@ function shownCurve({ sweep, curve }: ShownCurve) {
     format,
     source,
     resolvableBudget: curve.resolvableBudget,
-    cost: cost && { mean: cost.mean, unit: cost.unit },
+    cost: cost && pick(cost, 'mean', 'unit'),
     steps,
     stepsThinned: isThinned,
   };
@@ -371,12 +367,13 @@ interface Found {
 
 /** The line that the history of main keeps of a run, in the metric’s own unit. */
 export function historyEntry(about: About, { candidate, withPredecessor }: Found): HistoryLine {
-  const { settings } = withPredecessor;
+  const { settings, outcome } = withPredecessor;
+  const chances = withPredecessor.kind === 'compared' ? withPredecessor.chances : null;
   const axis = axisOf([candidate]);
   const curve = curveOf(candidate, settings);
   const { trials, counts, direction, metric } = candidate;
   const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
-  const at = (budget: number) => limitsIn(curve, budget, direction);
+  const at = (budget: number) => ({ budget, ...toMetric(limitsAt(curve, budget), direction) });
   return {
     schemaVersion: 1,
     ...about,
@@ -392,19 +389,10 @@ export function historyEntry(about: About, { candidate, withPredecessor }: Found
       scores.length > MAX_SCORES
         ? null
         : scores.map((score) => (score === -Infinity ? null : orient(score, direction))),
-    predecessor: resultOf(withPredecessor),
-  };
-}
-
-function limitsIn(curve: TuningCurve, budget: number, direction: Sweep['direction']) {
-  return { budget, ...toMetric(limitsAt(curve, budget), direction) };
-}
-
-function resultOf(assessment: Assessment): HistoryLine['predecessor'] {
-  const rate = assessment.kind === 'compared' ? assessment.chances?.gateRate?.rate : null;
-  return {
-    verdict: assessment.outcome.verdict,
-    alarmed: wouldFail(assessment),
-    rate: assessment.settings.gate.failOn === 'never' ? 0 : (rate ?? null),
+    predecessor: {
+      verdict: outcome.verdict,
+      alarmed: wouldFail(withPredecessor),
+      rate: settings.gate.failOn === 'never' ? 0 : (chances?.gateRate?.rate ?? null),
+    },
   };
 }

@@ -11,13 +11,6 @@ import { drawOverview } from '../overview.ts';
 import { overviewOf } from '../overview-of.ts';
 import { type Box, WIDTHS, type Width } from '../svg/svg.ts';
 
-interface View {
-  /** The style sheet shows the view whose radio button is checked. */
-  readonly name: 'result' | 'curves' | 'order';
-  readonly label: string;
-  readonly options: Omit<ChartOptions, 'theme' | 'width'>;
-}
-
 interface ChartPlace {
   /** Before all ids, of which a page has each once. */
   readonly prefix: string;
@@ -36,20 +29,23 @@ export function chartFigure(
 ): string {
   const model = chartOf(assessment, subject);
   if (model === null || assessment.kind === 'unjudged') return '';
-  const views = viewsOf(model).filter(
-    ({ name }) => !isBrief || name === 'result' || name === 'curves',
-  );
+  const views = viewsOf(model).filter(({ name }) => !(isBrief && name === 'order'));
   // Above a comparison is the headline.
   const shown = assessment.kind === 'lone' ? model : { ...model, title: '' };
-  const drawn = views.map((view) => ({ view, ...inWidths(drawnWith(view, shown, prefix)) }));
+  const drawn = views.map(({ name: view }) => ({
+    view,
+    pictures: WIDTHS.map((width) => drawView(shown, { view, width, prefix })),
+  }));
   const readout: Readout = {
     ...readoutOf(model, assessment),
     prefix,
-    plots: drawn.flatMap(({ places }) => places),
+    plots: drawn.flatMap(({ pictures }) => pictures.map(({ plot }) => plot)),
   };
   return figure({ id: `${prefix}chart`, class: 'chart' }, [
     ...(views.length > 1 ? [viewControls(views, prefix)] : []),
-    ...drawn.map(({ view, html }) => element('div', { class: `view ${view.name}` }, html)),
+    ...drawn.map(({ view, pictures }) => {
+      return element('div', { class: `view ${view}` }, inWidths(pictures.map(({ svg }) => svg)));
+    }),
     jsonBlock(`${prefix}readout`, readout),
   ]);
 }
@@ -61,23 +57,21 @@ const RESULTS = {
   searches: 'Searches',
 } as const;
 
+/** The style sheet shows the one whose radio button is checked. */
+interface View {
+  readonly name: NonNullable<ChartOptions['view']>;
+  readonly label: string;
+}
+
 /** The picture of the comment first, if it is another one than that of the curves; then those that differ. */
 function viewsOf(model: ChartModel): readonly View[] {
-  const result = RESULTS[model.tested?.kind ?? 'difference'];
+  const kind = model.tested?.kind ?? 'difference';
+  const hasResult = model.tested !== null || differenceOf(model) !== null;
   const all: readonly (View & { readonly isShown: boolean })[] = [
-    {
-      ...{ name: 'result', label: result, options: { heading: 'none' } },
-      isShown: model.tested !== null || differenceOf(model) !== null,
-    },
-    {
-      ...{ name: 'curves', label: 'Curves and trials', options: { view: 'curves' } },
-      // Adaptive searches have no curve of trials.
-      isShown: model.tested?.kind !== 'searches',
-    },
-    {
-      ...{ name: 'order', label: 'By order', options: { view: 'order' } },
-      isShown: hasOrder(model),
-    },
+    { name: 'result', label: RESULTS[kind], isShown: hasResult },
+    // Adaptive searches have no curve of trials.
+    { name: 'curves', label: 'Curves and trials', isShown: kind !== 'searches' },
+    { name: 'order', label: 'By order', isShown: hasOrder(model) },
   ];
   return all.filter(({ isShown }) => isShown);
 }
@@ -92,21 +86,23 @@ function viewControls(views: readonly View[], prefix: string): string {
   return element('fieldset', {}, element('legend', {}, 'View') + radios.join(''));
 }
 
-function drawnWith({ name, options }: View, model: ChartModel, prefix: string) {
-  return (width: Width): { svg: string; places: PicturePlot } => {
-    const drawn = drawChart(
-      model,
-      { ...options, theme: 'page', width },
-      `${prefix}${name}-${width}`,
-    );
-    const { svg, box, height } = drawn;
-    const { first, last } = chartBudgets(model);
-    const dots = drawn.dots.map(({ id, x, y, before }) => {
-      const place = [id, Math.round(x), Math.round(y)] as const;
-      return before === undefined ? place : ([...place, before] as const);
-    });
-    return { svg, places: { width: drawn.width, height, ...box, first, last, dots } };
-  };
+interface ViewPlace {
+  readonly view: View['name'];
+  readonly width: Width;
+  readonly prefix: string;
+}
+
+function drawView(model: ChartModel, { view, width, prefix }: ViewPlace) {
+  const heading = view === 'result' ? 'none' : 'shown';
+  const options = { view, heading, width, theme: 'page' } as const;
+  const { svg, box, dots, ...size } = drawChart(model, options, `${prefix}${view}-${width}`);
+  const { first, last } = chartBudgets(model);
+  const places = dots.map(({ id, x, y, before }) => {
+    const place = [id, Math.round(x), Math.round(y)] as const;
+    return before === undefined ? place : ([...place, before] as const);
+  });
+  const plot: PicturePlot = { ...size, ...box, first, last, dots: places };
+  return { svg, plot };
 }
 
 type Drawn = Exclude<Assessment, { kind: 'unjudged' }>;
@@ -177,14 +173,11 @@ export interface Readout {
   readonly start: number;
 }
 
-/** A picture for wide screens and paper, and again for phones, with where its parts are in each. */
-export function inWidths<Places>(draw: (width: Width) => { svg: string; places: Places }) {
-  const drawn = WIDTHS.map((width) => {
-    const { svg, places } = draw(width);
-    return { html: element('div', { class: `picture ${width}` }, svg.trim()), places };
-  });
-  const html = drawn.map((one) => one.html).join('\n');
-  return { html, places: drawn.map((one) => one.places) };
+/** A picture for wide screens and paper, and again for phones. */
+export function inWidths(svgs: readonly string[]): string {
+  return WIDTHS.map((width, i) => {
+    return element('div', { class: `picture ${width}` }, svgs[i]?.trim());
+  }).join('\n');
 }
 
 export function figure(
@@ -197,12 +190,8 @@ export function figure(
 /** All comparisons at a glance. */
 export function overviewFigure(run: RunAssessment): string {
   const model = overviewOf(run);
-  const { html } = inWidths((width) => {
-    const id = `overview-${width}`;
-    return {
-      svg: drawOverview(model, { theme: 'page', heading: 'none', width, id }),
-      places: null,
-    };
+  const svgs = WIDTHS.map((width) => {
+    return drawOverview(model, { theme: 'page', heading: 'none', width }, `overview-${width}`);
   });
-  return figure({ id: 'overview' }, [html]);
+  return figure({ id: 'overview' }, [inWidths(svgs)]);
 }

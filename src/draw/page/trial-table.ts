@@ -16,19 +16,17 @@ const MAX_PARAMETERS = 10;
  * @param of whose it is, where a page has several
  */
 export function trialTable(
-  { baseline, candidate }: Assessment,
+  assessment: Assessment,
   maxRows: number,
   { prefix, of }: { readonly prefix: string; readonly of: string },
 ): string {
-  const sweep = candidate ?? baseline;
+  const sweep = assessment.candidate ?? assessment.baseline;
   if (sweep === null) return '';
-  const all = [baseline, candidate].flatMap((one) => one?.trials ?? []);
-  const shown = [
-    ...bestTrials('baseline', baseline, maxRows),
-    ...bestTrials('candidate', candidate, maxRows),
-  ].sort(byScore);
-  const names = parameterNames(all);
-  const hasCost = all.some(({ cost }) => cost !== null);
+  const arms = (['baseline', 'candidate'] as const).map((arm) => trialsOf(arm, assessment[arm]));
+  const all = arms.flat();
+  const shown = arms.flatMap((own) => own.sort(byScore).slice(0, maxRows)).sort(byScore);
+  const names = parameterNames(all.map(({ trial }) => trial.parameters ?? {}));
+  const hasCost = all.some(({ trial }) => trial.cost !== null);
   const columns = trialColumns(sweep, names.slice(0, MAX_PARAMETERS), hasCost);
   const hidden = names.length - MAX_PARAMETERS;
   const notes = [
@@ -38,8 +36,8 @@ export function trialTable(
     hidden > 0 && `${plural(hidden, 'more parameter')} without a column.`,
     'The report’s folder has everything as <code>trials.csv</code>.',
   ];
-  const order = sweep.direction === 'maximize' ? 'descending' : 'ascending';
   const heads = columns.map(([name, value], i) => {
+    const order = sweep.direction === 'maximize' ? 'descending' : 'ascending';
     // After the name of its sweep, a trial has its score.
     const sorted = i === 1 ? order : undefined;
     const ranks = JSON.stringify(ranksOf(shown.map(value)));
@@ -65,20 +63,17 @@ interface ShownTrial {
   readonly where: string;
 }
 
-/** The best first. */
-function bestTrials(arm: Arm, sweep: Sweep | null, maxRows: number): ShownTrial[] {
-  if (sweep === null) return [];
-  const placeOf = shortPlaces(sweep.trials);
-  return sweep.trials
-    .map((trial, i) => ({ trial, i }))
-    .sort(byScore)
-    .slice(0, maxRows)
-    .map(({ trial, i }) => ({ arm, id: trialId(arm, i), trial, where: placeOf(trial) }));
+function trialsOf(arm: Arm, sweep: Sweep | null): ShownTrial[] {
+  const trials = sweep?.trials ?? [];
+  const places = shortPlaces(trials);
+  return trials.map((trial, i) => {
+    return { arm, id: trialId(arm, i), trial, where: places[i] as string };
+  });
 }
 
-/** Scores are higher where better, and −∞ where a trial failed. */
-function byScore(a: Pick<ShownTrial, 'trial'>, b: Pick<ShownTrial, 'trial'>): number {
-  return a.trial.score === b.trial.score ? 0 : b.trial.score - a.trial.score;
+/** The best first. Scores are higher where better, and −∞ where a trial failed. */
+function byScore({ trial: a }: ShownTrial, { trial: b }: ShownTrial): number {
+  return a.score === b.score ? 0 : b.score - a.score;
 }
 
 /** Null where a trial has none. */
@@ -105,16 +100,13 @@ function trialColumns(
   hasCost: boolean,
 ): TrialColumn[] {
   const unit = cost?.unit ? ` (${short(cost.unit)})` : '';
-  const scoreOf = ({ trial }: ShownTrial) =>
-    Number.isFinite(trial.score) ? orient(trial.score, direction) : null;
-  const parameters = names.map((name): TrialColumn => {
-    return [short(name), ({ trial }) => parameterOf(trial, name)];
-  });
+  const scoreOf = ({ trial: { score } }: ShownTrial) =>
+    Number.isFinite(score) ? orient(score, direction) : null;
   const costs: TrialColumn = [`Cost${unit}`, ({ trial }) => trial.cost, 4];
   return [
     ['Sweep', ({ arm }) => arm],
     [short(metric), scoreOf, 7],
-    ...parameters,
+    ...names.map((name): TrialColumn => [short(name), (shown) => parameterOf(shown, name)]),
     ...(hasCost ? [costs] : []),
     ['Status', ({ trial }) => STATUS[trial.outcome]],
     ['Read from', ({ where }) => where],
@@ -122,7 +114,7 @@ function trialColumns(
 }
 
 /** A value may be null itself: a parameter that is off. */
-function parameterOf({ parameters }: ShownTrial['trial'], name: string): Value {
+function parameterOf({ trial: { parameters } }: ShownTrial, name: string): Value {
   if (parameters === null || !Object.hasOwn(parameters, name)) return null;
   const value = parameters[name];
   return typeof value === 'number' ? value : short(String(value));
@@ -137,16 +129,14 @@ function cell(value: Value, digits: number | undefined): string {
 function ranksOf(values: readonly Value[]): (number | null)[] {
   const known = [...new Set(values)].filter((value) => value !== null);
   const areNumbers = known.every((value) => typeof value === 'number');
-  const compare = (a: Value, b: Value) =>
-    areNumbers
-      ? Number(a) - Number(b)
-      : String(a).localeCompare(String(b), 'en', { numeric: true });
-  const ranks = new Map<Value, number>(known.sort(compare).map((value, rank) => [value, rank]));
+  const words = new Intl.Collator('en', { numeric: true });
+  known.sort((a, b) => (areNumbers ? Number(a) - Number(b) : words.compare(`${a}`, `${b}`)));
+  const ranks = new Map<Value, number>(known.map((value, rank) => [value, rank]));
   return values.map((value) => ranks.get(value) ?? null);
 }
 
-function parameterNames(trials: Sweep['trials']): string[] {
-  const all = trials.map(({ parameters }) => parameters ?? {});
+/** Those that vary first. */
+function parameterNames(all: readonly Readonly<Record<string, unknown>>[]): string[] {
   const names = [...new Set(all.flatMap(Object.keys))];
   const isVaried = (name: string) => all.some((values) => values[name] !== all[0]?.[name]);
   return [...names.filter(isVaried), ...names.filter((name) => !isVaried(name))];
@@ -155,15 +145,14 @@ function parameterNames(trials: Sweep['trials']): string[] {
 const MAX_PLACE_LENGTH = 80;
 
 /** Where trials were read from, without the file or the folder that all of them share. */
-function shortPlaces(trials: Sweep['trials']): (trial: Sweep['trials'][number]) => string {
+function shortPlaces(trials: Sweep['trials']): string[] {
   const paths = trials.map(({ place }) => place.path);
   const [first = ''] = paths;
-  const areOfOneFile = new Set(paths).size === 1;
+  const areOfOneFile = paths.every((path) => path === first);
   const ends = [...first.matchAll(/[\\/]/g)].map(({ index }) => index + 1);
-  const isShared = (end: number) => paths.every((path) => path.startsWith(first.slice(0, end)));
-  const shared = ends.findLast(isShared) ?? 0;
-  return ({ place }) => {
+  const shared = ends.findLast((end) => paths.every((one) => one.startsWith(first.slice(0, end))));
+  return trials.map(({ place }) => {
     const path = areOfOneFile ? '' : place.path.slice(shared);
     return printable(placeText({ ...place, path }) || place.path, MAX_PLACE_LENGTH);
-  };
+  });
 }

@@ -169,28 +169,30 @@ export function pictureOf(picture: Picture, parts: readonly string[]): string {
 }
 
 /**
- * For each text the first of its places that is inside the box and apart from the texts before it, if any; rather one
+ * Each text in the first of its places that is inside the box and apart from the texts before it, if any; rather in one
  * that nothing crosses.
  */
 export function placed(
-  texts: readonly (readonly Label[])[],
-  inside: Box,
+  texts: readonly (readonly Text[])[],
+  { sheet, box: inside }: { readonly sheet: Sheet; readonly box: Box },
   isCrossed: (box: Box) => boolean = () => false,
-): Label[] {
-  const found: Label[] = [];
+): string[] {
+  const found: Box[] = [];
   const isApart = (a: Box, b: Box) =>
     a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
-  for (const places of texts) {
-    const all = places.filter((place) => {
-      const box = labelBox(place);
-      const isInside = box.left >= inside.left && box.right <= inside.right;
-      const isBetween = box.top >= inside.top && box.bottom <= inside.bottom;
-      return isInside && isBetween && found.every((other) => isApart(labelBox(other), box));
-    });
-    const free = all.find((place) => !isCrossed(labelBox(place))) ?? all[0];
-    if (free !== undefined) found.push(free);
-  }
-  return found;
+  return texts.flatMap((places) => {
+    const all = places
+      .map((place) => ({ place, box: labelBox(lettered(sheet, place)) }))
+      .filter(({ box }) => {
+        const isInside = box.left >= inside.left && box.right <= inside.right;
+        const isBetween = box.top >= inside.top && box.bottom <= inside.bottom;
+        return isInside && isBetween && found.every((other) => isApart(other, box));
+      });
+    const free = all.find(({ box }) => !isCrossed(box)) ?? all[0];
+    if (free === undefined) return [];
+    found.push(free.box);
+    return label(lettered(sheet, free.place));
+  });
 }
 
 /** For a comment on a large screen, and for a telephone. */
@@ -209,12 +211,21 @@ export type Sheet = ReturnType<typeof sheetOf>;
 
 export function sheetOf(size: Width, theme: Theme) {
   const { width, plotHeight, title, text, small } = SIZES[size];
-  const style = (size: number, weight: TextStyle['weight']): TextStyle => ({ size, weight });
+  const style = (size: number, weight: TextStyle['weight']) => {
+    return { size, weight, line: Math.round(1.35 * size) };
+  };
   return {
     width,
     left: 16,
     right: width - 16,
     plotHeight,
+    /** From the top of a panel to its plot, with a heading between. */
+    head: 31,
+    /** Between a plot and the texts on its right. */
+    rightGap: 8,
+    /** From the foot of a plot down to the texts below it, and from the last of them to the next panel. */
+    belowAxis: small + 7,
+    belowText: 14,
     title: style(title, 'semibold'),
     text: style(text, 'regular'),
     strong: style(text, 'semibold'),
@@ -226,23 +237,24 @@ export function sheetOf(size: Width, theme: Theme) {
 type Letters = 'title' | 'text' | 'strong' | 'small';
 /** How a text looks: "small muted". */
 type Look = `${Letters} ${keyof Palette}`;
-type Place = Omit<Label, 'fill' | keyof TextStyle>;
+interface Place extends Omit<Label, 'fill' | 'halo' | keyof TextStyle> {
+  /** Whether it stands on top of lines. */
+  readonly halo?: boolean;
+}
 
 /** A text in letters and a colour of the sheet. */
-export function lettered(sheet: Sheet, look: Look, place: Place): Label {
+export interface Text extends Place {
+  readonly look: Look;
+}
+
+function lettered(sheet: Sheet, { look, halo, ...place }: Text): Label {
   const [letters, colour] = look.split(' ') as [Letters, keyof Palette];
-  return { ...sheet[letters], fill: sheet.ink[colour], ...place };
+  const outline = halo ? { halo: sheet.ink.background } : {};
+  return { ...sheet[letters], fill: sheet.ink[colour], ...place, ...outline };
 }
 
 export function write(sheet: Sheet, look: Look, place: Place): string {
-  return label(lettered(sheet, look, place));
-}
-
-/** Between a plot and the texts on its right. */
-export const RIGHT_GAP = 8;
-
-export function lineHeight({ size }: TextStyle): number {
-  return Math.round(1.35 * size);
+  return label(lettered(sheet, { ...place, look }));
 }
 
 /** The baseline of a text whose middle is at `y`. */
@@ -265,11 +277,11 @@ export function headingOf(title: string, subtitle: readonly string[], sheet: She
   let y = 10;
   const drawn = [
     ...titles.map((text, i) => {
-      y += i === 0 ? sheet.title.size : lineHeight(sheet.title);
+      y += i === 0 ? sheet.title.size : sheet.title.line;
       return write(sheet, 'title text', { x, y, text, maxWidth: width });
     }),
     ...subtitles.map((text, i) => {
-      y += lineHeight(sheet.text) + (i === 0 ? 3 : 0);
+      y += sheet.text.line + (i === 0 ? 3 : 0);
       return write(sheet, 'text muted', { x, y, text, maxWidth: width });
     }),
   ];
@@ -283,17 +295,19 @@ export type Palette = Readonly<
   Record<'background' | 'text' | 'muted' | 'grid' | 'worse' | 'better' | Role, string>
 >;
 
-/** Light enough for a median to have a contrast of 3:1 on top of both bands. */
-export const BAND_OPACITY = 0.18;
-/** The tint on the side of harm. */
-export const TINT_OPACITY = 0.1;
-/** The limits of the typical change of pairs. */
-export const LIMITS_OPACITY = 0.18;
-/** The limits of a difference, and where they are clear of zero. */
-export const DIFFERENCE_OPACITY = 0.28;
-export const CLEAR_OPACITY = 0.5;
-/** For marks that may overlap, such as dots; 3:1 against the background and the tint. */
-export const MARK_OPACITY = 0.75;
+export const OPACITY = {
+  /** Light enough for a median to have a contrast of 3:1 on top of both. */
+  band: 0.18,
+  /** The tint on the side of harm. */
+  tint: 0.1,
+  /** The limits of the typical change of pairs. */
+  limits: 0.18,
+  /** The limits of a difference, and where they are clear of zero. */
+  difference: 0.28,
+  clear: 0.5,
+  /** For marks that may overlap, such as dots; 3:1 against the background and the tint. */
+  mark: 0.75,
+} as const;
 
 // Blue and orange are distinct under every common colour blindness, as are red and teal; all
 // text has a contrast of 4.5.

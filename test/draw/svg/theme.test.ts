@@ -1,13 +1,4 @@
-import {
-  BAND_OPACITY,
-  CLEAR_OPACITY,
-  DIFFERENCE_OPACITY,
-  LIMITS_OPACITY,
-  MARK_OPACITY,
-  pageColours,
-  palette,
-  TINT_OPACITY,
-} from '../../../src/draw/svg/svg.ts';
+import { OPACITY, pageColours, palette } from '../../../src/draw/svg/svg.ts';
 
 type Triple = readonly [number, number, number];
 /** Row by row. */
@@ -95,32 +86,32 @@ describe.each(themes)('the %s colours', (theme) => {
 
   test('have all marks at a contrast of 3 and more: curves over both bands, and dots', () => {
     const { background, baseline, candidate, worse, better, muted } = ink;
-    const band = over(background, candidate, BAND_OPACITY);
-    const bands = over(band, baseline, BAND_OPACITY);
+    const band = over(background, candidate, OPACITY.band);
+    const bands = over(band, baseline, OPACITY.band);
     for (const curve of [baseline, candidate]) {
       expect(contrast(curve, bands)).toBeGreaterThanOrEqual(3);
     }
     // In a history, of one sweep.
-    const limits = over(background, baseline, 2 * BAND_OPACITY);
+    const limits = over(background, baseline, 2 * OPACITY.band);
     expect(contrast(baseline, limits)).toBeGreaterThanOrEqual(3);
-    const tint = over(background, worse, TINT_OPACITY);
+    const tint = over(background, worse, OPACITY.tint);
     const dots = [
       ...[baseline, candidate, worse, better, muted].map((colour) => [colour, background] as const),
       ...[worse, better, muted].map((colour) => [colour, tint] as const),
     ];
     for (const [colour, below] of dots) {
-      expect(contrast(over(below, colour, MARK_OPACITY), below)).toBeGreaterThanOrEqual(3);
+      expect(contrast(over(below, colour, OPACITY.mark), below)).toBeGreaterThanOrEqual(3);
     }
   });
 
   test('have the line of a difference at 3 and more over all areas, and that of zero where both may be', () => {
     const { background, baseline, worse, better, muted, text } = ink;
-    const tint = over(background, worse, TINT_OPACITY);
-    const bands = [background, tint].map((below) => over(below, muted, DIFFERENCE_OPACITY));
-    const limits = [background, tint].map((below) => over(below, muted, LIMITS_OPACITY));
+    const tint = over(background, worse, OPACITY.tint);
+    const bands = [background, tint].map((below) => over(below, muted, OPACITY.difference));
+    const limits = [background, tint].map((below) => over(below, muted, OPACITY.limits));
     // Zero is beside what is clear of it.
     const clear = [worse, better].flatMap((colour) =>
-      [...bands, background, tint].map((below) => over(below, colour, CLEAR_OPACITY)),
+      [...bands, background, tint].map((below) => over(below, colour, OPACITY.clear)),
     );
     for (const area of [background, tint, ...bands, ...limits, ...clear])
       expect(contrast(text, area)).toBeGreaterThanOrEqual(3);
@@ -134,9 +125,9 @@ describe.each(themes)('the %s colours', (theme) => {
   test.each(Object.entries(VISIONS))(
     'keep what is clear apart from what is not, in %s vision',
     (_, vision) => {
-      const tint = over(ink.background, ink.worse, TINT_OPACITY);
-      const band = over(tint, ink.muted, DIFFERENCE_OPACITY);
-      const clear = over(band, ink.worse, CLEAR_OPACITY);
+      const tint = over(ink.background, ink.worse, OPACITY.tint);
+      const band = over(tint, ink.muted, OPACITY.difference);
+      const clear = over(band, ink.worse, OPACITY.clear);
       expect(distance(band, clear, vision)).toBeGreaterThan(10);
       expect(distance(band, tint, vision)).toBeGreaterThan(10);
     },
