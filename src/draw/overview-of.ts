@@ -69,7 +69,7 @@ const MAX_SIZE = 1e9;
 const MAX_ROWS = 50;
 
 export function overviewOf(run: RunAssessment): OverviewModel {
-  const sorted = byTriage(run).flatMap(([, ...found]) => found);
+  const sorted = byTriage(run);
   const rows = sorted.slice(0, MAX_ROWS).map(rowOf);
   const sizeOfRow = ({ size }: OverviewRow) => Math.min(size?.estimate ?? 0, MAX_SIZE);
   const place = ({ triage }: OverviewRow) => TRIAGE.indexOf(triage);
