@@ -2,10 +2,7 @@ import { printable, printablePath } from './printable.ts';
 import { TOOL } from './tool.ts';
 
 /** A setting that is needed and unknown: a comment asks for it, a command leaves a placeholder. */
-export interface Question {
-  readonly question: string;
-  readonly placeholder: string;
-}
+export type Question = Readonly<{ question: string; placeholder: string }>;
 
 export type SuggestedSetting = readonly [option: string, value: string | Question];
 
@@ -26,10 +23,7 @@ export function placeText({ path, line, part = '' }: FilePlace): string {
 }
 
 /** An option in a message, perhaps with the value that it has or should have. */
-interface NamedOption {
-  readonly option: string;
-  readonly value?: string;
-}
+type NamedOption = Readonly<{ option: string; value?: string }>;
 
 /** Text for people, who know options as flags on the command line, or as inputs in a workflow. */
 type Text = string | readonly (string | NamedOption)[];
@@ -67,10 +61,7 @@ const PLACES: Readonly<Record<Readers, (option: string) => string>> = {
 };
 
 interface Explanation {
-  /**
-   * What it is about: the settings given, the config file, the run's pull request, the data, or what the operating
-   * system refuses whatever these are.
-   */
+  /** `pull`: the run's pull request; `system`: what the operating system refuses. */
   readonly fault: 'settings' | 'config' | 'pull' | 'unjudged' | 'data' | 'system';
   /** What happened, and what was expected instead. */
   readonly what: Text;

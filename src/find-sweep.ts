@@ -1,15 +1,7 @@
-import {
-  type FoundFiles,
-  findLocal,
-  type Location,
-  missingSweep,
-  onGitHub,
-  type Place,
-  type Wanted,
-} from './read/index.ts';
+import { findLocal, missingSweep, onGitHub, type Place, type Wanted } from './read/index.ts';
 
 /** @throws UserError if what is there cannot be read, or GitHub does not say whether there is a candidate */
-export function findSweep(wanted: Wanted, place: Place): Promise<FoundFiles> {
+export function findSweep(wanted: Wanted, place: Place) {
   const { arm, location, trainedSha } = wanted;
   const { found } = place.reads;
   // Baselines that share an artifact are found together.
@@ -30,7 +22,7 @@ export function findSweep(wanted: Wanted, place: Place): Promise<FoundFiles> {
 }
 
 /** The files of a sweep that is named, where nobody looks one up. @throws UserError if there are none */
-export async function namedFiles(location: Location, place: Place): Promise<FoundFiles> {
+export async function namedFiles(location: Wanted['location'], place: Place) {
   const found = await findSweep({ arm: 'candidate', location, trainedSha: null }, place);
   if (found.files.length === 0) throw missingSweep(location.text, place.directory);
   return found;

@@ -14,13 +14,7 @@ import {
   workflowFile,
 } from '../github/index.ts';
 import { loadToSave, type MadeComparison, plannedBy } from '../main.ts';
-import {
-  saveSweep as asText,
-  historyFile,
-  type SweepRecord,
-  toSweep,
-  withSaved,
-} from '../parse/index.ts';
+import { historyFile, type SweepRecord, saveSweep, toSweep, withSaved } from '../parse/index.ts';
 import { plainText } from '../print/index.ts';
 import { printable, printablePath } from '../printable.ts';
 import { canUpload, explainFailure, uploadFiles, writeFiles } from '../publish/index.ts';
@@ -65,11 +59,9 @@ export async function collect(inputs: ActionInputs, world: World): Promise<void>
   }
 }
 
-const EXIT_CODE = 'EXIT_CODE';
-
 /** The sweep of a base; if it could not be trained, its exit code, for nobody but the verdict is to know. */
 async function baseFiles(name: string, read: () => ReturnType<typeof sweepFiles>) {
-  const code = process.env[EXIT_CODE]?.trim() ?? '';
+  const code = process.env.EXIT_CODE?.trim() ?? '';
   try {
     if (code === '') return await read();
     core.warning(`The base could not be trained: exit code ${printable(code, 10)}.`);
@@ -109,10 +101,7 @@ async function sweepsToCollect(inputs: ActionInputs, world: World): Promise<Swee
   return Array.from(records.values(), (record, metric) => ({ name, of: '', record, metric }));
 }
 
-interface Part {
-  readonly shard: string;
-  readonly shards: number | null;
-}
+type Part = Readonly<{ shard: string; shards: number | null }>;
 
 const OF_TOTAL = /^.+-of-([1-9]\d{0,4})$/;
 
@@ -120,18 +109,14 @@ const OF_TOTAL = /^.+-of-([1-9]\d{0,4})$/;
 export function partOf({ shard, shards }: Pick<ActionInputs, 'shard' | 'shards'>): Part | null {
   const named = OF_TOTAL.exec(shard)?.[1];
   const total = shards ?? (named === undefined ? null : Number(named));
-  if (named !== undefined && Number(named) !== total)
-    throw settingsError(
-      'shards',
-      naming`is ${String(total)}, but ${{ option: 'shard' }} is ${JSON.stringify(shard)}`,
-      'Give the number of jobs that train this sweep.',
-    );
-  if (shard === '' && (total ?? 1) > 1)
-    throw settingsError(
-      'shard',
-      naming`is missing, and ${{ option: 'shards' }} is ${String(total)}`,
-      'Give each job its own index.',
-    );
+  if (named !== undefined && Number(named) !== total) {
+    const what = naming`is ${`${total}`}, but ${{ option: 'shard' }} is ${JSON.stringify(shard)}`;
+    throw settingsError('shards', what, 'Give the number of jobs that train this sweep.');
+  }
+  if (shard === '' && (total ?? 1) > 1) {
+    const what = naming`is missing, and ${{ option: 'shards' }} is ${`${total}`}`;
+    throw settingsError('shard', what, 'Give each job its own index.');
+  }
   if (shard === '' || total === 1) return null;
   const isWhole = named !== undefined || total === null;
   return { shard: isWhole ? shard : `${shard}-of-${total}`, shards: total };
@@ -155,7 +140,7 @@ function textToSave(
   const run = { workflow: workflowFile(workflowRef), repository, runId, runAttempt, event };
   const createdAt = new Date(world.now()).toISOString();
   const training = { name, shard, shards, sha: record.source.sha, ...run, createdAt };
-  return asText({ record, training });
+  return saveSweep({ record, training });
 }
 
 function sweepFiles(
@@ -198,10 +183,7 @@ async function saveFiles(
 
 type Baselines = NonNullable<ReturnType<typeof baselinesOf>>;
 
-/**
- * What a run has trained that later ones may be compared with. Null where nothing is to be saved; a warning says why, if
- * it should have been.
- */
+/** What later runs may be compared with; null, perhaps with a warning, where nothing is saved. */
 export function baselinesOf({ inputs, subject }: Run, { made }: ComparedRun) {
   if (!subject.isBaseline) return null;
   // What another run trained, or a commit holds, does not belong to this commit.

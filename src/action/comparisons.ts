@@ -33,7 +33,7 @@ import type { Run } from './run.ts';
 
 export type ComparedRun = Awaited<ReturnType<typeof compareRun>>;
 
-/** @param taken the older sweeps that an earlier run on the commit has taken, and this one takes too */
+/** @param taken older sweeps that an earlier run on the commit took, and this one takes too */
 export async function compareRun(run: Run, taken: OlderTaken | null) {
   const { inputs, subject, place } = run;
   const isGathering = inputs.mode === 'gate' && place.github !== null;
@@ -98,18 +98,13 @@ function requireHead(
   for (const { candidate } of made) {
     const sha = candidate?.source.sha ?? null;
     if (candidate === null || place.github?.candidateShas.some((known) => known === sha)) continue;
-    throw usageError(
-      'the candidate’s commit',
-      `is ${sha?.slice(0, 7) ?? 'not recorded'}, and the head of #${pull} is ${headSha.slice(0, 7)}`,
-      'Start the workflow on the branch of the pull request.',
-    );
+    const what = `is ${sha?.slice(0, 7) ?? 'not recorded'}, and the head of #${pull} is ${headSha.slice(0, 7)}`;
+    const fix = 'Start the workflow on the branch of the pull request.';
+    throw usageError('the candidate’s commit', what, fix);
   }
 }
 
-/**
- * The names of the sweeps there are; the baselines' only where they decide what is compared. A run that
- * only informs, or makes the next baselines, decides that itself: models come and go with it.
- */
+/** Baselines' names only where they decide what is compared: on the base, models come and go. */
 async function savedNames(
   { place, subject: { isBaseline, isOnBase } }: Run,
   source: ReturnType<typeof sourceOfNames>,
@@ -128,12 +123,11 @@ async function savedNames(
   if (named.length > 0 || (collected.includes('') && !isOther))
     return { collected, baselines: named };
   const { files, search } = await lookUp(null);
-  if (isOther && files.length === 0 && search.absence?.why !== 'unknown-workflow')
-    throw dataError(
-      'the sweeps of this run',
-      'were trained by another workflow than the baselines',
-      'Train with the workflow that trains the base branch.',
-    );
+  if (isOther && files.length === 0 && search.absence?.why !== 'unknown-workflow') {
+    const what = 'were trained by another workflow than the baselines';
+    const fix = 'Train with the workflow that trains the base branch.';
+    throw dataError('the sweeps of this run', what, fix);
+  }
   return { collected, baselines: files.length > 0 ? [''] : [] };
 }
 
@@ -180,7 +174,6 @@ export async function basesToTrain(
   return Array.from(bases, ([model, sha]) => ({ model, sha }));
 }
 
-/** Comparisons with the bases that this run has trained, where they are wanted. */
 async function withBases(
   { inputs }: Run,
   saved: readonly MadeComparison[],

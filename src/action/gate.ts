@@ -64,7 +64,6 @@ import {
   type World,
 } from './world.ts';
 
-/** `mode: gate` and `mode: auto`. */
 export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   const runs = await runsOf(inputs, world);
   if (typeof runs === 'string') {
@@ -77,10 +76,7 @@ export async function gate(inputs: ActionInputs, world: World): Promise<void> {
   return judgeCommit(runs);
 }
 
-/**
- * `mode: start`: says which models there is anything to train for; without any, it judges at once, so that no other job
- * has to. Where GitHub does not say what has changed, all models are to be trained.
- */
+/** Without a model to train it judges at once, so that no other job has to. */
 export async function start(inputs: ActionInputs, world: World): Promise<void> {
   const runs = await runsOf({ ...inputs, mode: 'gate' }, world);
   const { changed, wanted } =
@@ -129,7 +125,7 @@ async function judgeCommit(runs: NonEmpty<Run>): Promise<void> {
   conclude(worst);
 }
 
-/** A commit has one check, and the step one set of outputs: they report the worst, which is returned. */
+/** A commit has one check, and the step one set of outputs: both report the worst verdict. */
 async function publishAll(judged: readonly Judged[]): Promise<Judged> {
   const rankOf = ({ assessed }: Judged) => GATES.indexOf(assessed.outcome.gate);
   const worst = judged.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
@@ -198,12 +194,7 @@ async function publishComment(
   if (isOwn) await postComment(run, { write: writer(assessed, frame), state, ...when });
 }
 
-/**
- * The check comes first: the comment has to wait for its link to the uploaded report.
- *
- * @param which added to the check's title; empty for the only verdict
- * @returns why no check was written; empty if one was, or none was wanted
- */
+/** The comment comes last: it links to the report. @returns why no check was written */
 async function publish(
   judged: Judged,
   which: string,

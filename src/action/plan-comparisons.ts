@@ -105,12 +105,10 @@ function located(comparison: string | null, { inputs, config, file }: Asked): Pl
   const listedAt = listed ? readLayered(layers, () => parseLocation(listed, 'candidate')) : null;
   const server = readIn(layers, 'source')?.normalize();
   const source = server === undefined ? null : readLayered(layers, () => parseSource(server));
-  if (source !== null && (listedAt ?? inputs.given('candidate')?.trim()))
-    throw settingsError(
-      'source',
-      naming`cannot be combined with ${{ option: 'candidate' }}`,
-      'Remove one of them: a source provides both sweeps.',
-    );
+  if (source !== null && (listedAt ?? inputs.given('candidate')?.trim())) {
+    const what = naming`cannot be combined with ${{ option: 'candidate' }}`;
+    throw settingsError('source', what, 'Remove one of them: a source provides both sweeps.');
+  }
   const saving = comparison === null ? savedAt('') : sweepOfRun(name);
   const asked = source ?? listedAt ?? file() ?? saving;
   const text = readIn(layers, 'baseline').normalize();
@@ -145,10 +143,7 @@ export function comparisonsOf(
   return uses.length > 0 ? uses : [located(null, asked)];
 }
 
-/**
- * The settings with which a sweep is read to be saved: one for each metric that comparisons ask of it. The
- * gate refuses to compare it with others.
- */
+/** One for each metric that is asked of the sweep: the gate refuses to compare it with others. */
 export function settingsToCollect(inputs: Given, config: Config | null) {
   const all = comparisonsOf(inputs.name, inputs, config);
   const metrics = all.map(({ settings }) => settings.reading.metric);
@@ -162,10 +157,7 @@ export function rankOf({ settings }: Pick<PlannedComparison, 'settings'>): numbe
   return settings.reading.metric === null ? 0 : 1;
 }
 
-/**
- * The models that depend on a file that was changed. The base branch keeps the sweeps of a commit together, so that
- * it trains all of them or none.
- */
+/** The base branch keeps the sweeps of a commit together, so that it trains all of them or none. */
 export function modelsWithChanges(
   models: readonly string[],
   changed: readonly ChangedFile[] | null,

@@ -288,10 +288,7 @@ function isReadOnly({ context: { eventName, payload, actor } }: World): boolean 
 /** The branch of a merge queue: `gh-readonly-queue/main/pr-7-0123…`. */
 const QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40}$/;
 
-/**
- * Nothing is trained in a merge queue: the verdict on the pull request is repeated for the queue's
- * commit, where a required check would otherwise never appear.
- */
+/** A queue trains nothing: without a repeated verdict, a required check would never appear. */
 export async function repeatVerdict(run: Run): Promise<void> {
   const { inputs, world, subject } = run;
   if (inputs.check === 'never') return log('The verdict is not repeated: `check` is `never`.');

@@ -171,7 +171,7 @@ type RunContext = Pick<StartedRun, 'workspaceSha'> &
 
 export type NonEmpty<T> = readonly [T, ...T[]];
 
-/** One commit, for each of its pull requests; or why nothing is judged, in a sentence as Markdown. */
+/** One for each pull request of the commit; or why nothing is judged, as Markdown. */
 export async function subjectsOf(
   context: RunContext,
   { pullsOf, pullOf }: PullRequestLookup,
@@ -315,12 +315,10 @@ async function ofTrainingRun(
     if (!(unreadable instanceof UserError)) throw unreadable;
     return [{ ...ofRun, headSha: sha, pull: null, baseBranch: main, ...ON_PULL, unreadable }];
   }
-  if (new Set(pulls.map(({ baseBranch }) => baseBranch)).size > MAX_BASES)
-    throw usageError(
-      'workflow_run',
-      `this branch is the head of pull requests into more than ${MAX_BASES} branches`,
-      'Close those that are not needed, and re-run this job.',
-    );
+  if (new Set(pulls.map(({ baseBranch }) => baseBranch)).size > MAX_BASES) {
+    const what = `this branch is the head of pull requests into more than ${MAX_BASES} branches`;
+    throw usageError('workflow_run', what, 'Close those that are not needed, and re-run this job.');
+  }
   // The head may have moved on: the verdict is about what was trained.
   const [first, ...others] = pulls.map((pull) => {
     return { ...ofRun, ...aboutPull({ ...pull, headSha: sha }) };
@@ -346,12 +344,9 @@ export type PullRequestLookup = ReturnType<typeof pullRequestLookup>;
 /** Without an answer nobody knows what the run is about: then each throws a UserError. */
 export function pullRequestLookup(client: Client | null) {
   const answerTo = async <T>(where: string, ask: (client: Client) => Promise<T>): Promise<T> => {
-    if (client === null)
-      throw settingsError(
-        'github-token',
-        `is empty, and ${where} cannot be read without a token`,
-        'Remove the input to use the job’s own token.',
-      );
+    const what = `is empty, and ${where} cannot be read without a token`;
+    const fix = 'Remove the input to use the job’s own token.';
+    if (client === null) throw settingsError('github-token', what, fix);
     return ask(client).catch((error: unknown) => {
       throw explainRead(error, { fault: 'pull', where }, '`permissions: pull-requests: read`');
     });

@@ -24,7 +24,7 @@ import {
 
 export interface ActionInputs extends Omit<GroupValues<'action'>, 'mode'> {
   readonly mode: 'auto' | 'start' | 'collect' | 'gate';
-  /** Mode base, which collects what the run has trained of a base; or confirm, a gate that has all. */
+  /** Mode base, which collects the sweep of a base; or confirm, a gate that has all bases. */
   readonly isOfBase: boolean;
   readonly given: ValueSource;
 }
@@ -63,7 +63,7 @@ export function readLeniently(getInput: ValueSource): ActionInputs {
   });
 }
 
-/** Only `mode: gate` needs none: other jobs of the run have saved the sweeps. Only files are collected. */
+/** Only `mode: gate` needs none: other jobs have saved the sweeps. Only files are collected. */
 export function candidateInput({
   mode,
   given,
@@ -93,11 +93,7 @@ export type WorldOptions = Partial<typeof REPLACEABLE>;
 
 export type RunnerContext = ReturnType<typeof readContext>;
 
-/**
- * The packages read the runner's variables once per process; here they are read for each run.
- *
- * @param home the folder of the program, where its assets are
- */
+/** The packages read the runner's variables once per process; here they are read for each run. */
 export function createWorld(home: string, options: WorldOptions = {}) {
   const Summary = core.summary.constructor as new () => typeof core.summary;
   return {
@@ -179,7 +175,6 @@ export async function askProgram(
   return answer?.stdout ?? null;
 }
 
-/** What this machine trains with, as far as its runner and its programs say. */
 export async function readEnvironment(ask: typeof askProgram): Promise<Environment> {
   const { RUNNER_OS, ImageOS, ImageVersion } = process.env;
   const cards = ['--query-gpu=name', '--format=csv,noheader'];

@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import { parseYamlTree, type YamlEntry, type YamlTree } from '../parse/index.ts';
+import { parseYamlTree, type YamlEntry } from '../parse/index.ts';
 import { FILL_IN, type Finding, reportTo } from './findings.ts';
 import { checkEvents, checkJobs, checkUse } from './rules.ts';
 import { checkConfig, checkExample } from './settings.ts';
@@ -7,35 +7,29 @@ import { get, type Repository, readWorkflow, saves } from './workflow.ts';
 
 export { CODES, FILL_IN, type Finding } from './findings.ts';
 
-interface NamedText {
-  readonly path: string;
-  readonly text: string;
-}
+type NamedText = Readonly<{ path: string; text: string }>;
 
-/** Other workflows than those that use the Action are ignored. Settings are also tried on sweeps that are there. */
+/** Workflows without the Action are ignored. Settings are also tried on sweeps that are there. */
 export async function checkFiles(
   files: readonly NamedText[],
   repository: Repository,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const reportIn = (path: string) => reportTo(findings, path);
-  const treeOf = async (file: NamedText): Promise<YamlTree | null> => {
+  const read = async (file: NamedText) => {
+    const { path } = file;
     try {
-      return await parseYamlTree(file, { fix: 'Correct it.', uniqueKeys: true });
+      return [{ path, tree: await parseYamlTree(file, { fix: 'Correct it.', uniqueKeys: true }) }];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       // What is not YAML matters only if it is about the Action.
       const isOurs = !isInWorkflows(file) || file.text.includes('tuning-gate');
       const place = { line: error.line ?? 1, column: 1 };
-      if (isOurs) reportIn(file.path)(place, 'unreadable', error.partsFor('inputs'));
-      return null;
+      if (isOurs) reportIn(path)(place, 'unreadable', error.partsFor('inputs'));
+      return [];
     }
   };
-  const read = files.map(async (file) => {
-    const tree = await treeOf(file);
-    return tree === null ? [] : [{ path: file.path, tree }];
-  });
-  const trees = (await Promise.all(read)).flat();
+  const trees = (await Promise.all(files.map(read))).flat();
   const isWorkflow = (one: (typeof trees)[number]) =>
     isInWorkflows(one) || get(one.tree, 'jobs') !== null;
   const named = trees.filter(isWorkflow).map(({ path, tree }) => {

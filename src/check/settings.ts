@@ -92,7 +92,7 @@ export function checkValue(entry: YamlEntry, kind: Kind<unknown>, report: Report
 /** Where a setting stands, and who reports it. */
 type Given = YamlEntry & { readonly report: Report };
 
-/** What a sweep that is there does not have, such as a misspelt metric. @param entries the first of a name counts */
+/** Finds misspelt names by trying them on a sweep. @param entries the first of a name counts */
 export async function checkExample(
   use: Use,
   entries: readonly Given[],

@@ -17,12 +17,9 @@ export const check: Command = async (given, terminal) => {
     relative(root, resolve(terminal.directory, path)).replaceAll(sep, '/'),
   );
   const paths = named.length > 0 ? named : usualFiles(root);
-  if (paths.length === 0)
-    throw dataError(
-      printablePath(root),
-      'has no .github/workflows and no .github/tuning-gate.yml',
-      'Run it in the repository, name the files, or begin with `tuning-gate init`.',
-    );
+  const fix = 'Run it in the repository, name the files, or begin with `tuning-gate init`.';
+  const what = 'has no .github/workflows and no .github/tuning-gate.yml';
+  if (paths.length === 0) throw dataError(printablePath(root), what, fix);
   const findings = await checkIn(root, paths);
   const value = { ...jsonHead('check'), files: paths, findings };
   const json = () => `${JSON.stringify(value, null, 2)}\n`;

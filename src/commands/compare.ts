@@ -8,13 +8,7 @@ import {
   curveOf,
   exitCodeOf,
 } from '../decide/index.ts';
-import {
-  curveReport,
-  historyReport,
-  type Report,
-  renderRunText,
-  reportOfRun,
-} from '../draw/index.ts';
+import { curveReport, historyReport, renderRunText, reportOfRun } from '../draw/index.ts';
 import { detailOf, didYouMean, settingsError } from '../errors.ts';
 import { findSweep, namedFiles } from '../find-sweep.ts';
 import { compareSweeps, loadCandidate } from '../main.ts';
@@ -52,7 +46,7 @@ export const compare: Command = async (given, terminal) => {
   const { assessment } = await compareSweeps(locations, loading, older);
   const run = combineAssessments([{ name: '', assessment }]);
   const report = reportOfRun(run, {}, { scale: given.value('scale') });
-  await writeReport(report, given, terminal);
+  await writeParts(({ filesOf }) => filesOf(report, terminal.home), given, terminal);
   const text = (screen: Screen) => renderRunText(run, screen);
   terminal.show(given, () => report.json, text);
   return given.has('bisect') ? bisectCodeOf(run.outcome) : exitCodeOf(run.outcome);
@@ -101,7 +95,7 @@ export const curve: Command = async (given, terminal) => {
   const estimate = curveOf(sweep, settings);
   const shown = { settings, budgets: budgetsOfOne(estimate, axisOf([sweep]), settings) };
   const report = curveReport(sweep, estimate, shown, { scale: given.value('scale') });
-  await writeReport(report, given, terminal);
+  await writeParts(({ filesOf }) => filesOf(report, terminal.home), given, terminal);
   const text = (screen: Screen) => renderCurveText(sweep, estimate, { ...shown, screen });
   terminal.show(given, () => report.json, text);
   return 0;
@@ -148,75 +142,57 @@ export const history: Command = async (given, terminal) => {
   const isHistory = (one: { path: string }) => files.length === 1 || one.path.endsWith('.jsonl');
   const [file, ...others] = files.filter(isHistory);
   if (file === undefined) throw missingSweep(path, directory);
-  if (others.length > 0)
-    throw commandLineError(
-      `${path} has ${others.length + 1} histories; name one of them`,
-      'history',
-    );
+  const several = `${path} has ${others.length + 1} histories; name one of them`;
+  if (others.length > 0) throw commandLineError(several, 'history');
 
   const found = (await historyFile()).readHistory(file);
   const name = found.lines.at(-1)?.comparison ?? '';
   const report = historyReport(found, { name, repository: null });
-  const parts = [
-    [given.value('html'), 'history.html'],
-    [given.value('svg'), `history-${given.value('theme')}.svg`],
-  ] as const;
-  const planned: Planned = async () =>
-    (await publishing()).historyFiles({ ...report, name: '' }, home);
-  await writeParts({ parts, planned }, given, terminal);
+  await writeParts(
+    ({ historyFiles }) => historyFiles({ ...report, name: '' }, home),
+    given,
+    terminal,
+  );
   terminal.show(given, () => report.json, report.text);
   return 0;
 };
 
-async function writeReport(report: Report, given: Arguments, terminal: Terminal): Promise<void> {
-  const theme = given.value('theme');
-  const parts = [
-    [given.value('markdown'), 'comment.md'],
-    [given.value('html'), 'report.html'],
-    [given.value('svg'), `chart-${theme}.svg`],
-    [given.value('png'), `chart-${theme}.png`],
-  ] as const;
-  const isWritten = parts.some(([path]) => path !== null) || given.value('report') !== null;
-  const unused = 'tuning-gate: --scale is for a picture: add --svg, --png, --html or --report.\n';
-  if (given.has('scale') && !isWritten) terminal.error(unused);
-  const planned: Planned = async () => (await publishing()).filesOf(report, terminal.home);
-  await writeParts({ parts, planned }, given, terminal);
-}
-
-/** All files that there are. */
-type Planned = () => Promise<readonly PlannedFile[]>;
-
-interface Parts {
-  readonly planned: Planned;
-  /** Where single ones of them are wanted. */
-  readonly parts: readonly (readonly [path: string | null, part: string])[];
-}
-
-/** @throws UserError if one would replace a sweep or lie in its folder: the next run would read it too */
+/** @throws UserError for a file in the folder of a sweep: the next run would read it too */
 async function writeParts(
-  { planned, parts }: Parts,
+  planned: (publish: Awaited<ReturnType<typeof publishing>>) => readonly PlannedFile[],
   given: Arguments,
   { directory, error }: Terminal,
 ): Promise<void> {
+  const theme = given.value('theme');
+  const endings = [
+    ['markdown', '.md'],
+    ['html', '.html'],
+    ['svg', `-${theme}.svg`],
+    ['png', `-${theme}.png`],
+  ] as const;
   const folder = given.value('report');
-  if (folder === null && parts.every(([path]) => path === null)) return;
-  const { inFolder, isWithin, makeAll, writeFiles } = await publishing();
-  const all = await planned();
-  const single = parts.flatMap(([path, part]) => {
-    const make = all.find((file) => file.path === part)?.make;
-    return path === null || !make ? [] : [{ path, make }];
+  const isWritten = folder !== null || endings.some(([flag]) => given.value(flag) !== null);
+  const unused = 'tuning-gate: --scale is for a picture: add --svg, --png, --html or --report.\n';
+  if (given.has('scale') && !isWritten) error(unused);
+  if (!isWritten) return;
+  const publish = await publishing();
+  const all = planned(publish);
+  const single = endings.flatMap(([flag, ending]) => {
+    const path = given.value(flag);
+    const make = all.find((file) => file.path.endsWith(ending))?.make ?? (async () => null);
+    return path === null ? [] : [{ path, make }];
   });
-  const asked = [...single, ...(folder === null ? [] : inFolder(folder, all))];
+  const asked = [...single, ...(folder === null ? [] : publish.inFolder(folder, all))];
   const sweeps = given.operands.map((sweep) => resolve(directory, sweep));
   const replacing = asked
     .map(({ path }) => resolve(directory, path))
-    .find((path) => sweeps.some((sweep) => isWithin(path, sweep)));
+    .find((path) => sweeps.some((sweep) => publish.isWithin(path, sweep)));
   if (replacing !== undefined)
     throw commandLineError(`${replacing} would replace a sweep, or be read as part of one`);
 
-  const made = await makeAll(asked);
+  const made = await publish.makeAll(asked);
   const absent = asked.filter(({ path }) => made.every((file) => file.path !== path));
   const names = absent.map(({ path }) => path);
   if (names.length > 0) error(`tuning-gate: this result has no ${names.join(', no ')}.\n`);
-  await writeFiles(made.map((file) => ({ ...file, path: resolve(directory, file.path) })));
+  await publish.writeFiles(made.map((file) => ({ ...file, path: resolve(directory, file.path) })));
 }

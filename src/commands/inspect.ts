@@ -39,7 +39,7 @@ export async function inspectSweeps(
   return inspections;
 }
 
-/** Of saved shards, their union, as in the gate; of several other files or folders each is a shard. */
+/** Of saved shards, their union, as in the gate; each of several other places is a shard. */
 export const save: Command = async (given, terminal) => {
   const place = localPlace(terminal.directory, terminal.input);
   const found: FoundFiles[] = [];

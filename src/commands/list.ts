@@ -23,7 +23,7 @@ interface Known {
   readonly isTop: boolean;
 }
 
-/** Each carries the digests of its sweeps, which `compare` refuses: their own scores chose what is compared. */
+/** `compare` refuses the sweeps that a list was drawn from: their own scores chose the settings. */
 export const list: Command = async (given, terminal) => {
   const { reading, band } = given.settings;
   const [n, share, out] = [given.value('n'), given.value('share'), given.value('out')];
@@ -65,11 +65,7 @@ const TOP_SHARE = 1 / 4;
 /** What tables put before the name of a parameter. */
 const COLUMN = /^params?[_:]/;
 
-/**
- * Every configuration once, in the order of the sweeps.
- *
- * @param asked the settings to keep; null: all that are recorded
- */
+/** Every configuration once. @param asked the settings to keep; null: all that are recorded */
 function knownIn(sweeps: readonly Sweep[], asked: readonly string[] | null): Known[] {
   const all = new Map<string, Known>();
   for (const known of sweeps.flatMap((sweep) => triedIn(sweep, asked))) {

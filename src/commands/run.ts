@@ -82,7 +82,7 @@ export function explainUnexpected(error: unknown): string {
   return withoutCommands(`tuning-gate: ${printableLines(text, MAX_MESSAGE)}`);
 }
 
-/** @param columns of a terminal, where what went wrong and what to do about it stand apart; null elsewhere */
+/** @param columns of a terminal, where what went wrong and its remedy stand apart; or null */
 async function explain(error: unknown, columns: number | null): Promise<string> {
   if (!(error instanceof UserError)) return explainUnexpected(error);
   const whole = printable(`tuning-gate: ${error.messageFor('flags')}`, MAX_MESSAGE);

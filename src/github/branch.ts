@@ -4,10 +4,7 @@ import { detailOf } from '../errors.ts';
 import { ask, askPages, type Client, onceEach, refusalOf, retry, Unanswered } from './client.ts';
 import { artifactStore, BrokenDownload, type ContentPlace, readContent } from './files.ts';
 
-export interface BranchTip {
-  readonly sha: string;
-  readonly files: ReadonlyMap<string, string>;
-}
+export type BranchTip = Readonly<{ sha: string; files: ReadonlyMap<string, string> }>;
 
 interface BranchChange {
   readonly files: ReadonlyMap<string, string>;
@@ -91,7 +88,7 @@ export async function readBranch(
   }
 }
 
-/** @throws Unanswered if it is gone, arrives incomplete, or is not what the branch records; TooLarge */
+/** @throws TooLarge, or Unanswered if it is gone, incomplete, or not what the branch records */
 export async function readBranchFile(
   client: Client,
   { tip, path }: { readonly tip: BranchTip; readonly path: string },
@@ -184,10 +181,7 @@ export function runLookup(client: Client) {
   };
 }
 
-/**
- * The file of a workflow, from the `path` of its run or from GITHUB_WORKFLOW_REF; either may have
- * the repository before the file and a ref after it.
- */
+/** Without the repository before and the ref after it, as a run or GITHUB_WORKFLOW_REF has. */
 export function workflowFile(path: string): string {
   return path.replace(/@.*$/s, '').replace(/^.*?(?=\.github\/workflows\/)/s, '');
 }

@@ -19,7 +19,7 @@ interface Answer {
   readonly headers: Readonly<Record<string, string | number | undefined>>;
 }
 
-/** Loads the packages only when GitHub is asked: the command line never asks, and would wait for them. */
+/** Loads its packages here: the command line never asks GitHub, and would wait for them. */
 export async function createClient(token: string, repository: string, policy: RetryPolicy) {
   const { defaults } = await import('@actions/github/lib/utils');
   const { Octokit } = await import('@octokit/rest');
@@ -131,12 +131,16 @@ export function readAnswer<T>(route: string, schema: z.ZodMiniType<T>, answer: u
   throw new UnexpectedAnswer(`GitHub’s answer to ${route}${field && `, field ${field}`}`);
 }
 
+/** What GitHub answers, in our own words. */
+export function answered<T, U>(schema: z.ZodMiniType<T>, say: (answer: T) => U) {
+  return z.pipe(schema, z.transform(say));
+}
+
 export const time = z.iso.datetime({ offset: true });
 
 /** A time as text that sorts by time: in UTC and whole seconds, as GitHub counts them. */
-export const timeInUtc = z.pipe(
-  time,
-  z.transform((given) => new Date(given).toISOString().replace(/\.\d+Z$/, 'Z')),
+export const timeInUtc = answered(time, (given) =>
+  new Date(given).toISOString().replace(/\.\d+Z$/, 'Z'),
 );
 
 /** How long the Action waits for GitHub, in milliseconds; tests pass a shorter one. */
@@ -200,7 +204,7 @@ export async function withDeadline<T>(ms: number, work: () => Promise<T>, who = 
 /** Reads are worth fewer retries than writes. */
 const MAX_READ_RETRIES = 3;
 
-/** A request with `retries: 0` is sent once, because its caller must first check whether it took effect. */
+/** A request with `retries: 0` is sent once: its caller must first check whether it took effect. */
 function retryRequests({ hook }: Pick<Octokit, 'hook'>, policy: RetryPolicy): void {
   hook.wrap('request', async (request, options) => {
     const { method, request: settings } = options;
@@ -226,11 +230,7 @@ const MAX_WAITS = 2;
 /** Waiting longer would hold up the job for a comment. */
 const MAX_WAIT_SECONDS = 60;
 
-/**
- * A rate-limited request had no effect, so it is sent again, even if it writes.
- *
- * @param second how long each second takes that is asked for, in milliseconds
- */
+/** A rate-limited request had no effect: it is sent again, even if it writes. */
 export async function waitingAsAsked<T>(second: number, send: () => Promise<T>): Promise<T> {
   for (let waits = 0; ; waits++) {
     try {
@@ -270,9 +270,7 @@ function withoutPage(error: unknown): never {
 type Refusal = 'missing' | 'expired' | 'forbidden' | 'unreachable';
 
 /** GitHub, or the storage it points at, gave no usable answer. */
-export class Unanswered extends Error {
-  override readonly name: string = 'Unanswered';
-}
+export class Unanswered extends Error {}
 
 /** An answer with another shape than GitHub documents, such as one from a proxy. */
 class UnexpectedAnswer extends UserError {
@@ -285,7 +283,6 @@ class UnexpectedAnswer extends UserError {
 
 /** A refusal, with the status that the client's own errors have. */
 export class Refused extends Error {
-  override readonly name = 'Refused';
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -311,10 +308,7 @@ export function refusalOf(error: unknown): Refusal | null {
   return BY_STATUS.get(status) ?? (status >= 300 ? 'unreachable' : null);
 }
 
-/**
- * Whether a request may be worth repeating: its answer was lost, the server failed, or GitHub asks
- * to come back later. The client gives failures of the network the status 500.
- */
+/** Whether repeating may help. The client gives failures of the network the status 500. */
 export function isUnanswered(error: unknown): boolean {
   if (error instanceof Unanswered || error instanceof UnexpectedAnswer) return true;
   const status = statusOf(error);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { detailOf } from '../errors.ts';
 import {
+  answered,
   askPages,
   type Client,
   onceEach,
@@ -18,7 +19,6 @@ type Kind = 'incomplete' | 'wrong-digest';
 
 /** What arrived is not what was asked for. The message leaves out its name, which is untrusted text. */
 export class BrokenDownload extends Unanswered {
-  override readonly name = 'BrokenDownload';
   readonly kind: Kind;
 
   constructor(kind: Kind, message: string) {
@@ -33,7 +33,7 @@ export class TooLarge extends Error {
   }
 }
 
-/** @throws TooLarge, or BrokenDownload if it arrives incomplete, or with a wrong digest, at every attempt */
+/** @throws TooLarge, or BrokenDownload if every attempt is incomplete or has a wrong digest */
 export async function downloadArtifact(
   client: Client,
   artifact: Pick<Artifact, 'id' | 'bytes' | 'digest' | 'expired'>,
@@ -100,10 +100,7 @@ function withDigest(bytes: Buffer, digest: string | null): Buffer {
   throw new BrokenDownload('wrong-digest', 'does not have the digest that GitHub recorded');
 }
 
-/**
- * Opens what an address that GitHub gave points at. The address carries its own right to be read, so
- * the token is not sent, and no error shows the address.
- */
+/** The address carries its own right to be read: the token is not sent, and no error shows it. */
 async function openStored(address: string, signal: AbortSignal): Promise<Chunks> {
   const fetchAsTheRunner = await runnersFetch();
   const asked = { signal, headers: { 'accept-encoding': 'identity' } };
@@ -157,26 +154,46 @@ export async function readContent(
   }
 }
 
-const run = z.object({
-  id: z.int(),
-  head_sha: z.string(),
-  head_branch: z.nullish(z.string()),
-  repository_id: z.nullish(z.int()),
-  head_repository_id: z.nullish(z.int()),
-});
+const run = answered(
+  z.object({
+    id: z.int(),
+    head_sha: z.string(),
+    head_branch: z.nullish(z.string()),
+    repository_id: z.nullish(z.int()),
+    head_repository_id: z.nullish(z.int()),
+  }),
+  ({ id, head_sha, head_branch, repository_id: base, head_repository_id: head }) => ({
+    ...{ id, headSha: head_sha },
+    /** Untrusted text. */
+    headBranch: head_branch ?? null,
+    // What is not known to belong to this repository counts as a fork's.
+    isOfFork: base == null || head !== base,
+  }),
+);
 
-const artifact = z.object({
-  id: z.int(),
-  name: z.string(),
-  size_in_bytes: z.int(),
-  digest: z.nullish(z.string()),
-  expired: z.boolean(),
-  created_at: time,
-  expires_at: z.nullish(z.string()),
-  workflow_run: z.nullish(run),
-});
+const artifact = answered(
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    size_in_bytes: z.int(),
+    digest: z.nullish(z.string()),
+    expired: z.boolean(),
+    created_at: time,
+    expires_at: z.nullish(z.string()),
+    workflow_run: z.nullish(run),
+  }),
+  ({ id, name, expired, ...listed }) => ({
+    /** The name is untrusted text. */
+    ...{ id, name, expired, bytes: listed.size_in_bytes, createdAt: listed.created_at },
+    /** Of the bytes as stored, with its method: `sha256:…`. */
+    digest: listed.digest ?? null,
+    expiresAt: listed.expires_at ?? null,
+    /** The run that made it; null if it was deleted. */
+    run: listed.workflow_run ?? null,
+  }),
+);
 
-export type Artifact = Readonly<ReturnType<typeof toArtifact>>;
+export type Artifact = Readonly<z.output<typeof artifact>>;
 
 const artifactPage = z.object({ artifacts: z.array(artifact) });
 
@@ -215,36 +232,9 @@ export function artifactStore(client: Client) {
 async function newestFirst(pages: AsyncIterable<z.output<typeof artifactPage>>) {
   const listed = new Map<number, Artifact>();
   for await (const { artifacts } of pages) {
-    for (const artifact of artifacts) listed.set(artifact.id, toArtifact(artifact));
+    for (const artifact of artifacts) listed.set(artifact.id, artifact);
     if (listed.size >= MAX_LISTED) break;
   }
   const age = (a: Artifact, b: Artifact) => Date.parse(b.createdAt) - Date.parse(a.createdAt);
   return [...listed.values()].sort((a, b) => age(a, b) || b.id - a.id);
-}
-
-function toArtifact({ workflow_run, ...listed }: z.output<typeof artifact>) {
-  return {
-    id: listed.id,
-    /** Untrusted text. */
-    name: listed.name,
-    bytes: listed.size_in_bytes,
-    /** Of the bytes as stored, with its method: `sha256:…`. */
-    digest: listed.digest ?? null,
-    expired: listed.expired,
-    createdAt: listed.created_at,
-    expiresAt: listed.expires_at ?? null,
-    /** The run that made it; null if it was deleted. */
-    run: workflow_run ? toRun(workflow_run) : null,
-  };
-}
-
-function toRun({ repository_id: base, head_repository_id: head, ...listed }: z.output<typeof run>) {
-  return {
-    id: listed.id,
-    headSha: listed.head_sha,
-    /** Untrusted text. */
-    headBranch: listed.head_branch ?? null,
-    // What is not known to belong to this repository counts as a fork's.
-    isOfFork: base == null || head !== base,
-  };
 }

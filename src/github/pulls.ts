@@ -1,19 +1,24 @@
 import * as z from 'zod/mini';
 import { detailOf } from '../errors.ts';
-import { ask, askAll, askPages, type Client, readAnswer, refusalOf, timeInUtc } from './client.ts';
-
-export interface OpenPull {
-  readonly number: number;
-  readonly headSha: string;
-  readonly baseBranch: string;
-}
+import {
+  answered,
+  ask,
+  askAll,
+  askPages,
+  type Client,
+  readAnswer,
+  refusalOf,
+  timeInUtc,
+} from './client.ts';
 
 const shape = {
   number: z.int(),
   head: z.object({ sha: z.string() }),
   base: z.object({ ref: z.string() }),
 };
-const pulls = z.array(z.object(shape));
+const openPull = answered(z.object(shape), ({ number, head, base }) => {
+  return { number, headSha: head.sha, baseBranch: base.ref };
+});
 const wholePull = z.object({
   ...shape,
   state: z.string(),
@@ -22,14 +27,12 @@ const wholePull = z.object({
   labels: z.array(z.object({ name: z.string() })),
 });
 
-/** The open pull requests of a branch, `owner:name`, or of all. */
-export async function openPulls(client: Client, head?: string): Promise<OpenPull[]> {
-  const route = 'GET /repos/{owner}/{repo}/pulls';
-  const from = head === undefined ? {} : { head };
-  const open = await askAll(client, route, pulls, { state: 'open', ...from });
-  return open.map(({ number, head: tip, base }) => {
-    return { number, headSha: tip.sha, baseBranch: base.ref };
-  });
+export type OpenPull = Readonly<z.output<typeof openPull>>;
+
+/** Of a branch, `owner:name`, or all. */
+export function openPulls(client: Client, head?: string): Promise<OpenPull[]> {
+  const asked = { state: 'open', ...(head !== undefined && { head }) };
+  return askAll(client, 'GET /repos/{owner}/{repo}/pulls', z.array(openPull), asked);
 }
 
 /** What an event says about it may be hours old. */
@@ -38,12 +41,9 @@ export async function pullNow(client: Client, number: number) {
   const pull = await ask(client, route, wholePull, { pull_number: number });
   const { head, base, state, user, labels, merge_commit_sha } = pull;
   return {
-    number,
-    isOpen: state === 'open',
-    headSha: head.sha,
+    ...{ number, headSha: head.sha, baseBranch: base.ref, isOpen: state === 'open' },
     /** Of an open one, GitHub's test merge; null until there is one. */
     mergeSha: merge_commit_sha ?? null,
-    baseBranch: base.ref,
     author: user?.login ?? null,
     labels: labels.map(({ name }) => name),
   };
@@ -86,7 +86,7 @@ export function isSameLabel(label: string, other: string): boolean {
 
 const permission = z.object({ permission: z.string() });
 
-/** `admin`, `write`, `read` or `none`; GitHub counts the role maintain as `write`, and triage as `read`. */
+/** `admin`, `write`, `read` or `none`; maintain counts as `write`, and triage as `read`. */
 export async function permissionOf(client: Client, username: string) {
   const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
   try {
@@ -97,18 +97,13 @@ export async function permissionOf(client: Client, username: string) {
   }
 }
 
-/** The pull request that brought a commit to a branch; null if none did. */
-export async function pullOfCommit(
-  client: Client,
-  commit_sha: string,
-  branch: string,
-): Promise<number | null> {
+/** The pull request that brought it there; null if none did. */
+export async function pullOfCommit(client: Client, commit_sha: string, branch: string) {
   const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
-  const brought = await ask(client, route, pulls, { commit_sha });
-  return brought.find(({ base }) => base.ref === branch)?.number ?? null;
+  const brought = await ask(client, route, z.array(openPull), { commit_sha });
+  return brought.find(({ baseBranch }) => baseBranch === branch)?.number ?? null;
 }
 
-/** A file that was added, changed, moved or removed. */
 export interface ChangedFile {
   /** Its path; of one that was moved, also the former. Untrusted text. */
   readonly paths: readonly string[];
@@ -116,57 +111,53 @@ export interface ChangedFile {
   readonly patch: string | null;
 }
 
-const files = z.array(
-  z.object({
-    filename: z.string(),
-    previous_filename: z.optional(z.string()),
-    patch: z.optional(z.string()),
-  }),
+const optionalText = z.optional(z.string());
+const changedFile = answered(
+  z.object({ filename: z.string(), previous_filename: optionalText, patch: optionalText }),
+  ({ filename, previous_filename: former = [], patch = null }): ChangedFile => {
+    return { paths: [filename, former].flat(), patch };
+  },
 );
+const files = z.array(changedFile);
 const comparison = z.object({ files: z.optional(files) });
 
 /** GitHub lists no more of them. */
 const MAX_LISTED = { pull: 3000, between: 300 } as const;
 
-/** What a pull request changes, as it is now; null where GitHub does not list all of it. */
+/** As it is now; null where GitHub does not list all of it. */
 export async function filesOfPull(client: Client, number: number): Promise<ChangedFile[] | null> {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
   const listed = await askAll(client, route, files, { pull_number: number });
-  return listed.length < MAX_LISTED.pull ? listed.map(toChange) : null;
+  return listed.length < MAX_LISTED.pull ? listed : null;
 }
 
-/** What commits change; null where GitHub does not list all of it. */
-export async function filesBetween(
-  client: Client,
-  base: string,
-  head: string,
-): Promise<ChangedFile[] | null> {
+/** Null where GitHub does not list all of it. */
+export async function filesBetween(client: Client, base: string, head: string) {
   const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
   const target = { basehead: `${base}...${head}`, per_page: 1 };
   const { files: listed } = await ask(client, route, comparison, target);
-  return listed && listed.length < MAX_LISTED.between ? listed.map(toChange) : null;
+  return listed && listed.length < MAX_LISTED.between ? listed : null;
 }
-
-function toChange(listed: z.output<typeof files>[number]): ChangedFile {
-  const { filename, previous_filename: former = [], patch = null } = listed;
-  return { paths: [filename, former].flat(), patch };
-}
-
-/** Null for an account that was deleted. */
-const user = z.nullish(z.object({ login: z.string() }));
 
 /** Nothing is written twice by the client: another run may write meanwhile. */
 const ONCE = { request: { retries: 0 } };
 
-export type Comment = Readonly<ReturnType<typeof toComment>>;
+export type Comment = Readonly<z.output<typeof comment>>;
 
-const foreignComment = z.object({
-  id: z.int(),
-  node_id: z.string(),
-  body: z.nullish(z.string()),
-  html_url: z.string(),
-  user,
-});
+const comment = answered(
+  z.object({
+    id: z.int(),
+    node_id: z.string(),
+    body: z.nullish(z.string()),
+    html_url: z.string(),
+    /** Null for an account that was deleted. */
+    user: z.nullish(z.object({ login: z.string() })),
+  }),
+  ({ id, node_id: nodeId, html_url: url, user, body }) => {
+    return { id, nodeId, author: user?.login ?? '', body: body ?? '', url };
+  },
+);
+const comments = z.array(comment);
 
 const ON_PULL = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 
@@ -174,21 +165,16 @@ export type CommentThread = ReturnType<typeof commentThread>;
 
 export function commentThread(client: Client, issue_number: number) {
   return {
-    list: async (): Promise<Comment[]> => {
-      const all = z.array(foreignComment);
-      return (await askAll(client, `GET ${ON_PULL}`, all, { issue_number })).map(toComment);
-    },
-    /** The login the token writes as, Apps with their `[bot]`; and which of 100 comments can be seen. */
+    list: (): Promise<Comment[]> => askAll(client, `GET ${ON_PULL}`, comments, { issue_number }),
+    /** The login of the token, Apps with their `[bot]`; and which of 100 comments can be seen. */
     lookUp: async (ids: readonly string[]) => {
       const answer = await client.graphql(LOOK_UP, { ids });
       const { viewer, nodes } = readAnswer('POST /graphql', lookedUp, answer);
       const open = nodes.flatMap((node) => (node?.id && !node.isMinimized ? [node.id] : []));
       return { login: viewer.login, open: new Set(open) };
     },
-    create: async (body: string): Promise<Comment> => {
-      const target = { ...ONCE, issue_number, body };
-      return toComment(await ask(client, `POST ${ON_PULL}`, foreignComment, target));
-    },
+    create: (body: string): Promise<Comment> =>
+      ask(client, `POST ${ON_PULL}`, comment, { ...ONCE, issue_number, body }),
     /** @returns false if it was deleted */
     update: async (comment_id: number, body: string): Promise<boolean> => {
       const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
@@ -204,11 +190,6 @@ export function commentThread(client: Client, issue_number: number) {
       await client.graphql(MINIMISE, { id: nodeId });
     },
   };
-}
-
-function toComment(comment: z.output<typeof foreignComment>) {
-  const { id, node_id: nodeId, html_url: url, user } = comment;
-  return { id, nodeId, author: user?.login ?? '', body: comment.body ?? '', url };
 }
 
 // `GET /user` answers 403 to the workflow's own token; the viewer is known for every token.
@@ -245,10 +226,7 @@ export interface CheckRunOrder {
 
 export type WrittenCheck = z.output<typeof written>;
 
-const text = z.pipe(
-  z.nullish(z.string()),
-  z.transform((given) => given ?? ''),
-);
+const text = answered(z.nullish(z.string()), (given) => given ?? '');
 const written = z.object({
   id: z.int(),
   conclusion: z.enum(CONCLUSIONS),
@@ -273,11 +251,7 @@ export function checkRuns(client: Client) {
         checks.push(...check_runs.flatMap((check) => z.safeParse(written, check).data ?? []));
       return checks.toSorted((a, b) => b.id - a.id);
     },
-    /**
-     * Completed at once: one left in progress by a cancelled job would block a required check forever.
-     *
-     * @returns the address of its page
-     */
+    /** Completed at once: one left in progress would block for ever. @returns its page */
     create: async (order: CheckRunOrder): Promise<string> => {
       const route = 'POST /repos/{owner}/{repo}/check-runs';
       const completed = { ...ONCE, ...order, status: 'completed' };

@@ -43,10 +43,7 @@ export const UserError: typeof library.UserError = Fault;
 const HOME = dirname(fileURLToPath(import.meta.url));
 
 /** A sweep as it was read, and the options that it was read with. */
-interface Read {
-  readonly record: SweepRecord;
-  readonly options: object;
-}
+type Read = Readonly<{ record: SweepRecord; options: object }>;
 
 const sweeps = new WeakMap<object, Read>();
 

@@ -146,15 +146,8 @@ function trimEnd(text: string, delimiter: string): string {
   return text.slice(0, end);
 }
 
-/** Every format asks for the header of every file. */
-const headers = new WeakMap<SourceFile, readonly string[]>();
-
 export function headerOf(file: SourceFile): readonly string[] {
-  const known = headers.get(file);
-  if (known !== undefined) return known;
-  const header = file.kind === 'table' ? [...file.columns.keys()] : headerIn(textIfAny(file));
-  headers.set(file, header);
-  return header;
+  return file.kind === 'table' ? [...file.columns.keys()] : headerIn(textIfAny(file));
 }
 
 export function headerIn(text: string): string[] {

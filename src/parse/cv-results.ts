@@ -22,19 +22,16 @@ export function readCvResults(file: SourceFile): Table {
   const all = readCsv(file, INDEX);
   const columns = Object.keys(all[0]?.fields ?? {}).filter((name) => name !== INDEX);
   const splits = new Set(columns.flatMap((name) => /^split(\d+)_test_/.exec(name)?.[1] ?? [])).size;
+  const scores = columns.filter((name) => SCORE.test(name));
   const orders = ordersOf(all, columns);
   const rows = lastRounds(all.map((row, i) => toCandidate(row, splits, orders?.[i])));
+  const drawn = rows.map(({ parameters = {} }) => parameters);
   return {
     ...plainTable(rows),
     // All scorers are better higher; errors are negated, and named so.
-    directions: Object.fromEntries(
-      columns.filter((name) => SCORE.test(name)).map((name) => [name, 'maximize'] as const),
-    ),
+    directions: Object.fromEntries(scores.map((name) => [name, 'maximize'] as const)),
     scores: columns.filter((name) => name.startsWith('mean_test_')),
-    search: {
-      ...UNKNOWN_SEARCH,
-      method: isGrid(rows.map(({ parameters = {} }) => parameters)) ? 'grid' : 'unknown',
-    },
+    search: { ...UNKNOWN_SEARCH, method: isGrid(drawn) ? 'grid' : 'unknown' },
     leftOut: [{ count: all.length - rows.length, what: 'earlier reports' }],
   };
 }

@@ -6,13 +6,7 @@ export { readRecord, recordOf, saveFound } from './read-record.ts';
 export * from './repeats.ts';
 export type { History, HistoryLine } from './saved/history.ts';
 export type { SweepMeta } from './saved/meta-file.ts';
-export {
-  acceptSaved,
-  areSaved,
-  historyFile,
-  savedMetric,
-  saveSweep,
-} from './saved/read-saved.ts';
+export { acceptSaved, areSaved, historyFile, savedMetric, saveSweep } from './saved/read-saved.ts';
 export * from './saved/settings.ts';
 export {
   areParametersGuessed,

@@ -1,12 +1,7 @@
 import { dataError, type SuggestedSetting, UserError } from '../errors.ts';
 import { printable } from '../printable.ts';
 import type { Source, SourceFile } from '../read/index.ts';
-import {
-  type Direction,
-  givenReading,
-  isUnitName,
-  type ReadingSettings,
-} from '../settings/index.ts';
+import { givenReading, isUnitName, type ReadingSettings } from '../settings/index.ts';
 import {
   type Column,
   findCost,
@@ -169,7 +164,7 @@ function settingsOf(table: Table, reading: ReadingSettings): SuggestedSetting[] 
   return score === null ? [] : [...score, ...others];
 }
 
-function directionOf(table: Table, metric: string | null, given: Direction | null) {
+function directionOf(table: Table, metric: string | null, given: ReadingSettings['direction']) {
   const recorded = metric === null ? null : recordedDirection(table, metric);
   const from = recorded !== null ? 'recorded' : given !== null ? 'given' : 'unknown';
   return { value: recorded ?? given, from } as const;

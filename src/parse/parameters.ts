@@ -22,10 +22,9 @@ export const MAX_VALUE = 200;
 
 /** Parameters in the form they are recorded: nested ones by dotted names, lists and others as text. */
 function parametersOf(fields: Fields): Parameters {
-  const entries = flattened(fields, '.').slice(0, MAX_PARAMETERS);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [printable(name, MAX_NAME), recorded(value)]),
-  );
+  const all = flattened(fields, '.').slice(0, MAX_PARAMETERS);
+  const entries = all.map(([name, value]) => [printable(name, MAX_NAME), recorded(value)]);
+  return Object.fromEntries(entries);
 }
 
 function recorded(value: unknown): ParameterValue {
@@ -84,10 +83,8 @@ export function parameterColumns(
   if (rows.length > MAX_GUESSED_TRIALS || rows.some(({ parameters }) => parameters))
     return { names: [], areGuessed: false };
   const columns = surveyColumns(rows);
-  const recorded = columns.filter(
-    ({ name, example }) =>
-      isParameterName(name) || (isFields(example) && PARAMETER_GROUP.test(name)),
-  );
+  const isGroup = ({ name, example }: Column) => isFields(example) && PARAMETER_GROUP.test(name);
+  const recorded = columns.filter((one) => isParameterName(one.name) || isGroup(one));
   if (recorded.length > 0) return { names: recorded.map(({ name }) => name), areGuessed: false };
   const isThere = (name: string) => columns.some((column) => column.name === name);
   const names = new Set([...guessedIn(rows, columns, known), ...asked.filter(isThere)]);
@@ -111,11 +108,10 @@ function guessedIn(rows: readonly Row[], columns: readonly Column[], known: read
 
 export function valueCounts(trials: readonly Fields[]): readonly (readonly number[])[] {
   const names = [...new Set(trials.flatMap((parameters) => Object.keys(parameters)))];
-  const counts = names.map((name) =>
-    [...groupBy(trials, (parameters) => JSON.stringify(parameters[name])).values()].map(
-      ({ length }) => length,
-    ),
-  );
+  const counts = names.map((name) => {
+    const groups = groupBy(trials, (parameters) => JSON.stringify(parameters[name]));
+    return Array.from(groups.values(), ({ length }) => length);
+  });
   return counts.filter(({ length }) => length > 1);
 }
 

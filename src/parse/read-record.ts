@@ -1,13 +1,6 @@
 import { dataError, naming, placeText } from '../errors.ts';
 import { printable, printablePath } from '../printable.ts';
-import {
-  type FoundFiles,
-  isEmptyFile,
-  isMetaFile,
-  type Source,
-  type SourceFile,
-  textOf,
-} from '../read/index.ts';
+import { isEmptyFile, isMetaFile, type Source, type SourceFile, textOf } from '../read/index.ts';
 import { type Direction, isUnitName, type ReadingSettings } from '../settings/index.ts';
 import {
   findCost,
@@ -335,7 +328,7 @@ function checkFiles(rows: readonly Row[], { metric, statusOf, context }: Judging
 
 /** What was found in several places as one saved sweep: saved shards united, or a shard of each other place. */
 export async function saveFound(
-  found: readonly Pick<FoundFiles, 'files' | 'source'>[],
+  found: readonly Readonly<{ files: readonly SourceFile[]; source: Source }>[],
   reading: ReadingSettings,
   createdAt: string,
 ): Promise<string> {

@@ -1,13 +1,7 @@
 import { dataError } from '../errors.ts';
 import type { ReadingSettings } from '../settings/index.ts';
 import type { Parameters } from './parameters.ts';
-import {
-  areParametersGuessed,
-  meanCost,
-  type Sweep,
-  type SweepRecord,
-  type Trial,
-} from './sweep.ts';
+import { areParametersGuessed, meanCost, type Sweep, type Trial } from './sweep.ts';
 import { digitsOf, groupBy } from './values.ts';
 
 export interface Repeats {
@@ -80,12 +74,9 @@ function marks(values: readonly unknown[], keys: readonly (string | null)[]): bo
 /** Each configuration as one trial: the mean of its first trainings, or their lower median if one failed. */
 export function averageRepeats(sweep: Sweep, trainings: number): Sweep {
   const { keys = [] } = configurationsOf(sweep) ?? {};
-  const groups = groupBy(
-    sweep.trials.map((trial, i) => ({ trial, key: keys[i] ?? `trial ${i}` })),
-    ({ key }) => key,
-  );
+  const groups = groupBy([...sweep.trials.entries()], ([i]) => keys[i] ?? `trial ${i}`);
   const trials = [...groups.values()].map((group) =>
-    averageOf(group.slice(0, trainings).map(({ trial }) => trial)),
+    averageOf(group.slice(0, trainings).map(([, trial]) => trial)),
   );
   const cost = sweep.cost && meanCost(trials, sweep.cost.unit);
   return { ...sweep, trials, cost, counts: { ...sweep.counts, counted: trials.length } };
@@ -145,7 +136,7 @@ export function findOverlap<P>(
 }
 
 /** Refuses copied rows, which chance does not repeat: five that recur in one order in a file, or every row equally often. */
-export function refuseCopies({ trials, source, gaps }: SweepRecord): void {
+export function refuseCopies({ trials, source, gaps }: Pick<Sweep, 'trials' | 'source' | 'gaps'>) {
   const keys = trials.map(numbering());
   // The last of as many different trials as rows has the highest number.
   if (keys.at(-1) === keys.length - 1) return;

@@ -234,10 +234,8 @@ export function suspectedFailedValue({ trials, direction }: Sweep) {
 /** Whether all other scores are closer to each other than to the best one. Whole numbers may be counts of errors. */
 function isBestFarFromAll(best: number, scores: readonly number[]): boolean {
   const others = scores.filter((score) => score !== best);
-  const [least, most] = others.reduce(
-    ([low, high], score) => [Math.min(low, score), Math.max(high, score)],
-    [Infinity, -Infinity],
-  );
+  const least = others.reduce((low, score) => Math.min(low, score), Infinity);
+  const most = others.reduce((high, score) => Math.max(high, score), -Infinity);
   return new Set(others).size > 1 && best - most > most - least && !others.every(Number.isInteger);
 }
 

@@ -54,14 +54,8 @@ export const UNKNOWN_SEARCH: SearchMethod = { method: 'unknown', sampler: null, 
 
 /** Why rows are not trials of the search; for people, in the plural. */
 export const LEFT_OUT = [
-  'hand-picked trials',
-  'waiting trials',
-  'later trials',
-  'parent runs',
-  'deleted runs',
-  'repeated folders',
-  'earlier reports',
-  'earlier rungs',
+  ...(['hand-picked trials', 'waiting trials', 'later trials', 'parent runs'] as const),
+  ...(['deleted runs', 'repeated folders', 'earlier reports', 'earlier rungs'] as const),
   'other lines',
 ] as const;
 

@@ -73,7 +73,7 @@ export function publishCheck(
   const check = checkRunOf(order);
   const identity = identityOf(order);
   const look = async () => {
-    const all = statementsIn(await checks.named(check.head_sha, check.name), order.run);
+    const all = await statements(checks, order);
     const standing = all.find((statement) => isSameStatement(statement, identity));
     const others = all.filter((statement) => !isSameStatement(statement, identity));
     const obstacle = obstacleTo(order, identity, others);
@@ -105,10 +105,7 @@ export function publishCheck(
   });
 }
 
-interface Outcome {
-  readonly done: 'written' | Obstacle['done'];
-  readonly url: string | null;
-}
+type Outcome = Readonly<{ done: 'written' | Obstacle['done']; url: string | null }>;
 
 /** Another workflow's, another step's of this run, a later run's, or a failure for another base. */
 interface Obstacle {
@@ -121,10 +118,7 @@ function canCover(order: CheckOrder, { done, by }: Obstacle): boolean {
   return isFailure(order) && (done === 'taken' || done === 'taken-here') && !hasFailed(by);
 }
 
-/**
- * @param others newest run first
- * @param open the bases whose failures still count; all where it is left out
- */
+/** @param open the bases whose failures still count; all where it is left out */
 function obstacleTo(
   order: CheckOrder,
   { workflow, bases, step }: Identity,
@@ -161,13 +155,13 @@ function hasFailed(statement: Statement | undefined): boolean {
   return statement?.check.conclusion === 'failure';
 }
 
-/** The current verdict under an instance's name for one base; of several workflows, one that fails. */
+/** The current verdict under a name for one base; of several workflows, one that fails. */
 export async function standingVerdict(
   checks: CheckRuns,
-  { headSha, name, run }: Pick<CheckOrder, 'headSha' | 'name' | 'run'>,
+  of: Pick<CheckOrder, 'headSha' | 'name' | 'run'>,
   base: string,
 ): Promise<{ gate: Gate; title: string; report: string } | null> {
-  const all = statementsIn(await checks.named(headSha, checkName(name)), run);
+  const all = await statements(checks, of);
   const about = all.filter(({ bases }) => bases.includes(digestOf(base)));
   const current = new Map(about.toReversed().map((statement) => [statement.workflow, statement]));
   const standing = [...current.values()].find(hasFailed) ?? about[0];
@@ -181,15 +175,15 @@ export async function standingVerdict(
 /** What checks of an instance on a commit say, newest run first; only its own workflow's. */
 export async function statementsOn(
   checks: CheckRuns,
-  { workflow, name, headSha, run }: Pick<CheckOrder, 'workflow' | 'name' | 'headSha' | 'run'>,
+  of: Pick<CheckOrder, 'workflow' | 'name' | 'headSha' | 'run'>,
 ) {
-  const all = statementsIn(await checks.named(headSha, checkName(name)), run);
-  const ours = digestOf(workflow);
+  const ours = digestOf(of.workflow);
+  const all = await statements(checks, of);
   return all
-    .filter((statement) => statement.workflow === ours)
+    .filter(({ workflow }) => workflow === ours)
     .map((statement) => ({
       run: statement.run,
-      isOfThisAttempt: isSameRun(statement.run, run),
+      isOfThisAttempt: isSameRun(statement.run, of.run),
       hasFailed: hasFailed(statement),
       at: statement.check.completed_at ?? '',
       ...(readMemory(statement.check.output.summary) ?? { title: '', remembers: [] }),
@@ -226,13 +220,16 @@ function identityOf({ workflow, run, bases, step, gate, title, remembers }: Chec
   };
 }
 
-/** The checks that this program wrote, by newest run; several of one run stay newest first. */
-function statementsIn(checks: readonly WrittenCheck[], current: JudgingRun): Statement[] {
-  const statements = checks.flatMap((check) => {
+/** What this program wrote under a name, by newest run; several of one run stay newest first. */
+async function statements(
+  checks: CheckRuns,
+  { headSha, name, run }: Pick<CheckOrder, 'headSha' | 'name' | 'run'>,
+): Promise<Statement[]> {
+  const written = (await checks.named(headSha, checkName(name))).flatMap((check) => {
     const author = readBack(identity, check.external_id);
-    return author && canBe(author.run, current) ? [{ ...author, check }] : [];
+    return author && canBe(author.run, run) ? [{ ...author, check }] : [];
   });
-  return statements.toSorted((a, b) => compareRuns(b.run, a.run));
+  return written.toSorted((a, b) => compareRuns(b.run, a.run));
 }
 
 function checkRunOf(order: CheckOrder): CheckRunOrder {

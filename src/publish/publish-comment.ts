@@ -9,7 +9,6 @@ import { EVIDENCE_LEVELS, GATES } from '../settings/index.ts';
 /** Writes a report as Markdown, in at most so many characters. */
 export type ReportWriter = (limit: number) => string;
 
-/** What a run has to say on a pull request, and when it wants to. */
 export interface CommentOrder extends Instance {
   readonly write: ReportWriter;
   readonly state: CommentState;
@@ -145,11 +144,12 @@ function afterPosting(
 
 /** Whether two bodies read the same; GitHub trims what it stores and may change line ends. */
 function saysTheSame(before: string, other: string): boolean {
-  const read = (body: string) =>
+  const [a, b] = [before, other].map((body) =>
     withoutHidden(body)
       .replace(/(?<![^\S\n])[^\S\n]+$/gm, '')
-      .trim();
-  return read(before) === read(other);
+      .trim(),
+  );
+  return a === b;
 }
 
 /** Which of a repository's comparisons something is about. */
@@ -164,7 +164,7 @@ export interface Instance {
 const moment = z.iso.datetime({ precision: 0 });
 const count = z.int().check(z.positive());
 
-/** A run that judges, as it is written into comments and checks; its start is that of the attempt. */
+/** A run that judges, as comments and checks have it; its start is that of the attempt. */
 export const judgingRun = z.strictObject({ id: count, attempt: count, startedAt: moment });
 
 export type JudgingRun = Readonly<z.output<typeof judgingRun>>;
@@ -179,8 +179,8 @@ export function compareRuns(a: JudgingRun | null, b: JudgingRun | null): number 
   );
 }
 
-export function isSameRun(a: JudgingRun | null, b: JudgingRun | null): boolean {
-  return a !== null && b !== null && a.id === b.id && a.attempt === b.attempt;
+export function isSameRun(a: JudgingRun, b: JudgingRun): boolean {
+  return a.id === b.id && a.attempt === b.attempt;
 }
 
 function startOf(run: JudgingRun | null): number {
@@ -190,10 +190,7 @@ function startOf(run: JudgingRun | null): number {
 /** GitHub ends every run after 35 days. */
 const MAX_RUN_MS = 40 * 24 * 3_600_000;
 
-/**
- * Whether a run can exist while another is at work. One that claims to start long after it is made
- * up, and would silence every later run.
- */
+/** One that claims to start long after is made up, and would silence every later run. */
 export function canBe(run: JudgingRun, current: JudgingRun): boolean {
   return startOf(run) < startOf(current) + MAX_RUN_MS;
 }
@@ -238,7 +235,6 @@ const gate = z.enum(GATES);
 const level = z.enum(EVIDENCE_LEVELS);
 const verdict = z.string().check(z.regex(/^[a-z-]{1,40}$/));
 
-/** What a comment says, as far as later runs need to know. */
 const state = z.strictObject({ gate, verdict, worse: level, better: level });
 
 /** What another version of this program wrote besides is ignored, so that its comment is found. */

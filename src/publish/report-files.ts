@@ -6,10 +6,7 @@ import { type HistoryReport, type PageAssets, pageColours, type Report } from '.
 import { detailOf, systemAnswer, UserError, usageError } from '../errors.ts';
 import { encodedName } from '../read/index.ts';
 
-interface ReportFile {
-  readonly path: string;
-  readonly content: string | Uint8Array;
-}
+type ReportFile = Readonly<{ path: string; content: string | Uint8Array }>;
 
 export interface PlannedFile {
   /** Its name, the same in every folder that a report is written to. */
@@ -182,10 +179,7 @@ async function start(wasm: string) {
 const MISSING =
   /[^\n\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u02c6-\u02dc\u0384-\u03ce\u0401-\u045f\u0490\u0491\u2010-\u2027\u2030-\u203a\u2070-\u208e\u20ac\u2190-\u2193№™Ω℮∂∆∏∑−∕∙√∞∫≈≠≤≥]+/gu;
 
-/**
- * Draws at twice the size. Names in scripts that the fonts do not cover, such as Chinese or Hebrew,
- * become an ellipsis. The renderer is large, and loaded when first called.
- */
+/** At twice its size; what the fonts lack, such as Chinese or Hebrew, becomes an ellipsis. */
 export async function renderPng(svg: string, assets: PngAssets): Promise<Uint8Array> {
   started ??= start(assets.wasm).catch((error) => {
     started = undefined;

@@ -31,10 +31,7 @@ export function reportName(instance: string): string {
   return [`${TOOL.name}-report`, encodedName(instance)].filter(Boolean).join('-');
 }
 
-/**
- * @param ms how long it may take: the artifact client itself would try for minutes
- * @returns the artifact's id
- */
+/** @param ms how long it may take: the artifact client itself would try for minutes */
 export function uploadFiles(given: FilesToUpload, ms: number): Promise<number> {
   const { name, files, folder, retentionDays, replaces } = given;
   const options = retentionDays === null ? {} : { retentionDays };
@@ -60,28 +57,15 @@ export function uploadFiles(given: FilesToUpload, ms: number): Promise<number> {
 /** By the comparison's name; empty for the only one, and for the overview of many. */
 type Charts = ReadonlyMap<string, Readonly<Record<Version, string>>>;
 
-interface ChartOwner {
-  readonly run: number;
-  readonly attempt: number;
-  readonly instance: string;
-}
+type ChartOwner = Readonly<{ run: number; attempt: number; instance: string; isMade: boolean }>;
 
 /** Charts of earlier runs stay in the commits that comments link to: nothing links to the branch itself. */
 const isChartFile = (path: string) => /^[^/]+\.svg$/.test(path);
 
 export class NoChartBranch extends Error {}
 
-/**
- * Adds the charts of a run to the branch in one new commit.
- *
- * @param of whose they are, and whether a branch that is not there is made
- * @throws NoChartBranch where none is there or made
- */
-export async function storeCharts(
-  client: Client,
-  charts: Charts,
-  of: ChartOwner & { readonly isMade: boolean },
-) {
+/** @throws NoChartBranch where there is no branch, and none is made */
+export async function storeCharts(client: Client, charts: Charts, of: ChartOwner) {
   const files = new Map<string, string>();
   const paths = new Map<string, Readonly<Record<Version, string>>>();
   for (const [name, pictures] of charts) {

@@ -5,14 +5,7 @@ import { dataError, detailOf, UserError, usageError } from '../errors.ts';
 import { printablePath } from '../printable.ts';
 import { isServerTool, type Location } from './location.ts';
 import { naturalOrder } from './names.ts';
-import {
-  type FoundFiles,
-  type Input,
-  type Place,
-  plainSearch,
-  type Reads,
-  type Wanted,
-} from './place.ts';
+import { type FoundFiles, type Input, type Place, plainSearch, type Wanted } from './place.ts';
 import {
   bytesWithin,
   isBinary,
@@ -173,7 +166,7 @@ async function readFile(
 const STANDARD_INPUT = 'standard input';
 
 /** Standard input, whole, with the limits of a file. @throws UserError if it is a terminal */
-async function readInput(input: Input, { budget }: Reads): Promise<SourceFile> {
+async function readInput(input: Input, { budget }: Place['reads']): Promise<SourceFile> {
   const path = STANDARD_INPUT;
   // Otherwise the program would wait for someone to type a sweep.
   if (input.isTTY) throw usageError(path, 'is a terminal', 'Pipe a sweep into it, or name a file.');

@@ -204,7 +204,6 @@ export const GATE = {
   'on-missing-baseline': gateOption('if no baseline sweep is found'),
   'min-trials': {
     kind: wholeNumber('N', 1_000_000),
-    commands: ['compare'],
     description:
       'The minimum number of trials that a candidate must have drawn; by default the number saved with the baseline.',
   },

@@ -8,10 +8,7 @@ interface Group extends Pick<OptionRow, 'isInput' | 'commands' | 'inConfig'> {
   readonly options: Readonly<Record<string, OptionRow>>;
 }
 
-/**
- * Every option, by subject. The types of the settings, the reading of inputs and flags, `--help`,
- * the inputs in action.yml and docs/reference.md all come from here: a new option is a new row.
- */
+/** Types, inputs, flags, `--help`, action.yml and docs/reference.md all come from here. */
 export const GROUPS = {
   sweeps: { title: 'Sweeps', isInput: true, options: SWEEPS },
   plan: { title: 'Trials', commands: ['plan'], options: PLAN },

@@ -49,14 +49,11 @@ export interface GivenBudget {
   readonly unit: string | null;
 }
 
-/**
- * The range of a trial's cost, and of a budget. A nanosecond is 3e-17 years and the largest training
- * runs take 1e26 operations, so every unit fits; sums, ratios and squares stay far from overflow.
- */
+/** From a nanosecond in years to the operations of the largest runs; squares stay finite. */
 export const MIN_COST = 1e-30;
 export const MAX_COST = 1e30;
 
-/** A word or two of at most 20 characters, without markup; no number, no percentage, not "trials". */
+/** A word or two of at most 20 characters, without markup; no number, nor "trials". */
 export const COST_UNIT =
   /^(?![Tt][Rr][Ii][Aa][Ll][Ss]?$)[\p{L}$€£¥](?:[\p{L}\p{N} /·-]{0,18}[\p{L}\p{N}$€£¥])?$/u;
 

@@ -14,7 +14,7 @@ import {
 } from '../read/index.ts';
 import { mlflowTrials } from './mlflow.ts';
 import { optunaTrials } from './optuna.ts';
-import { FEWER, type ReadTrials, type TrialsByCommit } from './servers.ts';
+import { FEWER, type ReadTrials, SERVER_POLICY, type TrialsByCommit } from './servers.ts';
 import { wandbTrials } from './wandb.ts';
 
 type OnServer = Wanted & { readonly location: ServerLocation };
@@ -25,7 +25,8 @@ type OnServer = Wanted & { readonly location: ServerLocation };
  */
 export async function findOnServer(wanted: OnServer, place: Place): Promise<FoundFiles> {
   const { location, arm } = wanted;
-  const access = { ...place.servers, budget: place.reads.budget };
+  const { policy = SERVER_POLICY } = place.servers;
+  const access = { ...place.servers, policy, budget: place.reads.budget };
   const read = (commits: readonly string[] | null) => readTrials(location, commits, access);
   const at = { location, clock: place.servers.now };
   if (!location.byCommit) return found(await read(null), at);

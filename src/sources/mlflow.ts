@@ -13,7 +13,6 @@ import {
   newestFirst,
   ofCommits,
   type ReadTrials,
-  SERVER_POLICY,
 } from './servers.ts';
 
 /** What MLflow's own client sends its requests with, which this one cannot. */
@@ -25,7 +24,7 @@ const UNSUPPORTED = [
 
 /** The server that the environment names, as MLflow's own client would reach it. */
 function mlflowServer(where: string, access: Access): HttpServer {
-  const { env, budget, policy = SERVER_POLICY } = access;
+  const { env, budget, policy } = access;
   const given = env[VARIABLE]?.trim() ?? '';
   if (given === '')
     throw dataError(where, `${VARIABLE} is not set`, 'Set it in the `env:` of the step.');

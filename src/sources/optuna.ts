@@ -3,13 +3,7 @@ import type { Options, PostgresType, Row, RowList, TransactionSql } from 'postgr
 import { dataError, detailOf, UserError } from '../errors.ts';
 import { retry, Unanswered } from '../github/index.ts';
 import { forCommit, type ServerAccess, tooLarge, type WorkerEnded, workOn } from '../read/index.ts';
-import {
-  checkTrialCount,
-  isLoopback,
-  type ReadTrials,
-  SERVER_POLICY,
-  unescaped,
-} from './servers.ts';
+import { checkTrialCount, isLoopback, type ReadTrials, unescaped } from './servers.ts';
 
 /** Reading a study may take as long as a request to a server with its retries. */
 const MAX_REQUESTS = 3;
@@ -17,7 +11,7 @@ const MAX_REQUESTS = 3;
 /** Of the study of a name, or of one for each commit, in the database that the environment names. */
 export const optunaTrials: ReadTrials = async (location, commits, access) => {
   const where = location.text;
-  const { budget, policy = SERVER_POLICY } = access;
+  const { budget, policy } = access;
   const asked = new Map((commits ?? ['']).map((sha) => [forCommit(location.name, sha), sha]));
   const studies = await studiesIn({
     where,

@@ -14,6 +14,7 @@ type ServerPolicy = NonNullable<ServerAccess['policy']>;
 
 /** How servers are reached, and how much may still be read from them. */
 export interface Access extends ServerAccess {
+  readonly policy: ServerPolicy;
   readonly budget: Budget;
 }
 
@@ -209,8 +210,7 @@ function saidIn(text: string, server: HttpServer): string {
 
 /** A server's own words for a message; nothing where they hold a secret. */
 export function repeatable(said: string, { secrets }: Pick<HttpServer, 'secrets'>): string {
-  const isClean = !secrets.some((secret) => secret !== '' && said.includes(secret));
-  return isClean ? printable(said, 200) : '';
+  return secrets.some((secret) => said.includes(secret)) ? '' : printable(said, 200);
 }
 
 /** A failure as an error that the user can act on; the server's own words only where they help. */

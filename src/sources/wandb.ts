@@ -13,12 +13,11 @@ import {
   ofCommits,
   type ReadTrials,
   repeatable,
-  SERVER_POLICY,
 } from './servers.ts';
 
 /** The server that the environment names, as the library would reach it. */
 function wandbServer(where: string, access: Access): HttpServer {
-  const { env, budget, policy = SERVER_POLICY } = access;
+  const { env, budget, policy } = access;
   const key = env.WANDB_API_KEY?.trim();
   const fix = 'Set it in the `env:` of the step to the key of a service account.';
   if (!key) throw dataError(where, 'WANDB_API_KEY is not set', fix);

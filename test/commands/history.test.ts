@@ -74,7 +74,7 @@ test('a file that is missing, and a folder of several histories, are wrong usage
 
 test('an empty file is a history that has not begun', async () => {
   await folder.write('a.jsonl', '\n');
-  const { code, out, error } = await folder.run('history a.jsonl --svg a.svg');
+  const { code, out, error } = await folder.run('history a.jsonl --svg a.svg --png a.png');
   expect([code, out]).toEqual([0, 'Main has no history yet\n']);
-  expect(error).toBe('tuning-gate: this result has no a.svg.\n');
+  expect(error).toBe('tuning-gate: this result has no a.svg, no a.png.\n');
 });

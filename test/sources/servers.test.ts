@@ -328,7 +328,8 @@ describe('a W&B server', () => {
     const location = parseServer('wandb', 'team/vision', { option: 'source', byCommit: true });
     const commits = [SHA, 'b'.repeat(40), 'c'.repeat(40)];
     const { servers, reads } = place(await env());
-    const trials = await wandbTrials(location, commits, { ...servers, budget: reads.budget });
+    const access = { ...servers, policy: QUICK_POLICY, budget: reads.budget };
+    const trials = await wandbTrials(location, commits, access);
     expect([...trials].map(([sha, { count }]) => [sha, count])).toEqual([
       [SHA, 4],
       ['b'.repeat(40), 1],

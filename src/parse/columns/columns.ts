@@ -13,14 +13,7 @@ import { printable, printablePath } from '../../printable.ts';
 import type { Source } from '../../read/index.ts';
 import { isJmesPath, MAX_COST, MIN_COST, type ReadingSettings } from '../../settings/index.ts';
 import { listsIn, tryParseJson } from '../json.ts';
-import {
-  type Fields,
-  type Format,
-  isFields,
-  type Row,
-  recordedDirection,
-  type Table,
-} from '../table.ts';
+import { type Format, isFields, type Row, recordedDirection, type Table } from '../table.ts';
 import { either, flattened, listed, ownValue, readNumber, shown } from '../values.ts';
 import {
   isBestName,
@@ -225,7 +218,7 @@ function surveyPaths(rows: readonly Row[]): readonly Column[] {
   const known = surveyed.get(rows);
   if (known !== undefined) return known;
   const opened = rows.map((row) => {
-    if (isFlat(row.fields)) return row;
+    if (isFlat(row)) return row;
     const members = flattened(row.fields, '.', PATHS).flatMap(([name, value]) => {
       if (!Array.isArray(value)) return [[name, value]];
       const last = flattened({ '': value.at(-1) }, '.', PATHS);
@@ -241,7 +234,7 @@ function surveyPaths(rows: readonly Row[]): readonly Column[] {
 /** It is asked for several times, and takes long for many rows. */
 const surveyed = new WeakMap<readonly Row[], readonly Column[]>();
 
-function isFlat(fields: Fields): boolean {
+function isFlat({ fields }: Row): boolean {
   for (const name in fields) if (typeof fields[name] === 'object' && fields[name]) return false;
   return true;
 }
@@ -336,7 +329,7 @@ function follow(value: unknown, step: string): unknown {
 
 function query({ name, option }: Wanted, row: Row): unknown {
   try {
-    return (search(withoutBlanks(row.fields), name) as unknown) ?? undefined;
+    return (search(withoutBlanks(row), name) as unknown) ?? undefined;
   } catch (error) {
     const reason = detailOf(error, 'message');
     // A function got null instead of a number or list: the trial stopped before its first report.
@@ -349,7 +342,7 @@ function query({ name, option }: Wanted, row: Row): unknown {
 }
 
 /** The query language reads blank text as the number 0. */
-function withoutBlanks(fields: Fields): Fields {
+function withoutBlanks({ fields }: Row): object {
   const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
   const entries = Object.entries(fields).filter(([, value]) => !isBlank(value));
   // Nothing inherited: the language would find it by its name.

@@ -42,15 +42,15 @@ function wordsOf(name: string): string[] {
     .filter(Boolean);
 }
 
-/** What a name says is measured: `f1` for `val_f1_macro`. */
-function measureIn(name: string): string {
-  return wordsOf(name).findLast((word) => !QUALIFIER.test(word)) ?? '';
+/** What most people do with a score called so, if that is known; undefined if it is not called like a score. */
+function scoreIn(name: string): Direction | null | undefined {
+  // What is measured: `f1` of `val_f1_macro`.
+  const measure = wordsOf(name).findLast((word) => !QUALIFIER.test(word)) ?? '';
+  return SCORES.find(([scores]) => scores.test(measure))?.[1];
 }
 
 export function isScoreName(name: string): boolean {
-  const measure = measureIn(name);
-  const isScore = SCORES.some(([scores]) => scores.test(measure));
-  return isScore && !wordsOf(name).some((word) => SPREAD.test(word));
+  return scoreIn(name) !== undefined && !wordsOf(name).some((word) => SPREAD.test(word));
 }
 
 /** Whether a name may be that of the best score so far, as well as of the best epoch of a trial. */
@@ -59,9 +59,7 @@ export function isBestName(name: string): boolean {
 }
 
 export function usualDirection(name: string): Direction | null {
-  const measure = measureIn(name);
-  const [, direction = null] = SCORES.find(([scores]) => scores.test(measure)) ?? [];
-  return /^1? ?-|neg|inv|minus|diff/i.test(name) ? null : direction;
+  return /^1? ?-|neg|inv|minus|diff/i.test(name) ? null : (scoreIn(name) ?? null);
 }
 
 export function isCostName(name: string): boolean {
@@ -75,9 +73,7 @@ export function unitByName(name: string): string | null {
 }
 
 /** Columns that number the trials in the order in which they were started. */
-export const ORDER_COLUMNS: readonly string[] = [
-  ...['trial', 'trial_number', 'trial_id', 'trial_index', 'number'],
-];
+export const ORDER_COLUMNS = ['trial', 'trial_number', 'trial_id', 'trial_index', 'number'];
 
 /** Columns that identify a configuration or a trial, the configuration first: `.config`, `runId`. */
 const ID_COLUMNS: readonly RegExp[] = ['config', 'trial', 'run', 'experiment'].map(
@@ -136,9 +132,7 @@ function saysFailed(name: string, value: unknown): boolean {
 
 /** The words of sweep tools, in lower case; files may write them in any. */
 export const STATUS_WORDS: Readonly<Record<Status, readonly string[]>> = {
-  finished: [
-    ...['complete', 'completed', 'finished', 'terminated', 'success', 'ok', 'keep', 'discard'],
-  ],
+  finished: ['complete', 'completed', 'finished', 'terminated', 'success', 'ok', 'keep', 'discard'],
   failed: [
     ...['fail', 'failed', 'crash', 'crashed', 'error', 'timeout', 'memoryout', 'invalid'],
     ...['killed', 'abandoned'],
@@ -149,8 +143,8 @@ export const STATUS_WORDS: Readonly<Record<Status, readonly string[]>> = {
 };
 
 const STATUSES = new Map(
-  (Object.keys(STATUS_WORDS) as Status[]).flatMap((status) =>
-    STATUS_WORDS[status].map((word) => [word, status]),
+  Object.entries(STATUS_WORDS).flatMap(([status, words]) =>
+    words.map((word) => [word, status as Status]),
   ),
 );
 
@@ -158,39 +152,29 @@ function wordIn(value: unknown): string {
   return typeof value === 'string' ? value.trim().toLowerCase() : '';
 }
 
+type StatusWords = Readonly<Record<string, Status>>;
+
 const FIX = 'Write finished, failed, pruned, running or waiting instead';
 
 /** The status that a tool gives a trial. `ofTool` has words of its own, in lower case. */
-export function requireStatus(
-  word: unknown,
-  place: FilePlace,
-  ofTool: Readonly<Record<string, Status>> = {},
-): Status {
-  const known = wordIn(word);
-  const status = (ownValue(ofTool, known) as Status | undefined) ?? STATUSES.get(known);
+export function requireStatus(word: unknown, place: FilePlace, ofTool: StatusWords = {}): Status {
+  const status = new Map(Object.entries(ofTool)).get(wordIn(word)) ?? STATUSES.get(wordIn(word));
   if (status !== undefined) return status;
   throw dataError(place, `has the status ${shown(word ?? null)}, an unknown status`, `${FIX}.`);
 }
 
 /** Reads the status of a row: as its format recorded it, or else from a column, in any case: files spell them differently. */
-export function statusReader(
-  rows: readonly Row[],
-  metric: string,
-): (row: Row) => Status | undefined {
+export function statusReader(rows: readonly Row[], metric: string) {
   const columns = [...namesOfColumns(rows)].filter((name) => name !== metric);
   // Where few trials have none, they are counted for another reason.
   const none = rows.filter(({ fields }) => readNumber(fields.errors) === 0);
-  const marks = columns.filter(
-    (name) =>
-      FAILED_COLUMN.test(name.toLowerCase()) ||
-      name === 'error' ||
-      (name === 'errors' && 2 * none.length > rows.length),
-  );
+  const counts = 2 * none.length > rows.length ? ['error', 'errors'] : ['error'];
+  const isMark = (name: string) => FAILED_COLUMN.test(name.toLowerCase()) || counts.includes(name);
+  const marks = columns.filter(isMark);
   const names = STATUS_COLUMNS.flatMap((known) =>
     columns.filter((name) => name.toLowerCase() === known),
   );
-  if (names.length === 0 && marks.length === 0) return ({ status }) => status;
-  return (row) => {
+  return (row: Row): Status | undefined => {
     const { status: recorded, fields } = row;
     if (recorded !== undefined) return recorded;
     if (marks.some((mark) => saysFailed(mark, ownValue(fields, mark)))) return 'failed';

@@ -27,10 +27,23 @@ function open<S extends z.core.$ZodLooseShape>(shape: S) {
 const budget = s.described(s.finite, 'On the axis.');
 const limits = open({ budget, lower: number, median: number, upper: number });
 
+const counted = s.described(
+  s.wholeFrom(1),
+  'n: those with scores, and those that count as the worst.',
+);
+const unit = z.nullable(s.pattern(COST_UNIT, 'a unit'));
+
 const share = 'a number from 0 to 1';
 const rate = z.nullable(s.finite.check(z.gte(0, share), z.lte(1, share)));
 
-const line = open({
+const predecessor = open({
+  verdict: s.oneOf(VERDICTS),
+  alarmed: s.described(s.truth, 'Whether a pull request would have failed for it.'),
+  rate: s.described(rate, 'How often it alarms if nothing changed; null if not known.'),
+});
+
+/** What is kept of one run on the default branch; published as `schema/history.schema.json`. */
+export const historyLine = open({
   schemaVersion: z.literal(VERSION, String(VERSION)),
   comparison: s.described(s.labelOrNone, 'Empty for the only one of a run.'),
   commit: s.commit,
@@ -39,39 +52,21 @@ const line = open({
   pull: s.described(z.nullable(s.wholeFrom(1)), 'Which brought the commit; null: not known.'),
   metric: s.described(s.pattern(/^[\s\S]{1,1000}$/u, 'text'), 'The column, path or expression.'),
   direction: s.oneOf(['maximize', 'minimize']),
-  axis: s.described(
-    open({ kind: s.oneOf(['trials', 'cost']), unit: z.nullable(s.pattern(COST_UNIT, 'a unit')) }),
-    'What budgets are in.',
-  ),
+  axis: s.described(open({ kind: s.oneOf(['trials', 'cost']), unit }), 'What budgets are in.'),
   band: open({ confidence: s.finite, quantile: s.finite }),
   search: s.described(s.oneOf(SEARCH_METHODS), 'How its trials were drawn.'),
-  trials: open({
-    counted: s.described(
-      s.wholeFrom(1),
-      'n: those with scores, and those that count as the worst.',
-    ),
-  }),
+  trials: open({ counted }),
   at: s.described(s.list(limits, 1000), 'At the budgets of the table, in the metric’s own unit.'),
   largest: s.described(limits, 'The same at the largest budget that this sweep resolves.'),
   scores: s.described(
     z.nullable(s.list(z.nullable(s.finite), MAX_SCORES)),
     'Of the trials that count, the worst first; null for the worst possible. Null for more than 1,000.',
   ),
-  predecessor: s.described(
-    open({
-      verdict: s.oneOf(VERDICTS),
-      alarmed: s.described(s.truth, 'Whether a pull request would have failed for it.'),
-      rate: s.described(rate, 'How often it alarms if nothing changed; null if not known.'),
-    }),
-    'The comparison with the sweep of main before it.',
-  ),
+  predecessor: s.described(predecessor, 'The comparison with the sweep of main before it.'),
 });
 
-/** What is kept of one run on the default branch; published as `schema/history.schema.json`. */
-export const historyLine = line;
-
 /** Texts in it are untrusted. */
-export type HistoryLine = Readonly<z.output<typeof line>>;
+export type HistoryLine = Readonly<z.output<typeof historyLine>>;
 
 type DamagedLine = Readonly<{ line: number; what: string }>;
 
@@ -113,7 +108,7 @@ export function readHistory(file: SourceFile): History {
 function readLine(content: string, at: { readonly path: string; readonly line: number }) {
   const fix = 'Fix the line, or delete it.';
   const place = { path: `${at.path}, line ${at.line}`, fix };
-  const read = s.readAs(line, parseJson(content, at), place);
+  const read = s.readAs(historyLine, parseJson(content, at), place);
   if (read.scores === null || read.scores.length === read.trials.counted) return read;
   const what = `has ${read.scores.length} scores, but ${read.trials.counted} trials`;
   throw dataError(at, what, fix);

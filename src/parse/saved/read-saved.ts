@@ -1,13 +1,6 @@
 import { dataError } from '../../errors.ts';
 import { printable, printablePath } from '../../printable.ts';
-import {
-  type FoundFiles,
-  isMetaFile,
-  type Source,
-  type SourceFile,
-  textIfAny,
-  textOf,
-} from '../../read/index.ts';
+import { isMetaFile, type Source, type SourceFile, textIfAny, textOf } from '../../read/index.ts';
 import { parseJson } from '../json.ts';
 import type { SweepRecord } from '../sweep.ts';
 import { isFields } from '../table.ts';
@@ -81,7 +74,7 @@ interface Owner {
 
 /** The sweep that jobs of a run have saved under a name, or as the baseline of its commit. Anything else is refused. */
 export async function acceptSaved(
-  { files, source }: Pick<FoundFiles, 'files' | 'source'>,
+  { files, source }: Readonly<{ files: readonly SourceFile[]; source: Source }>,
   { name, metric, repository, workflow }: Owner,
 ): Promise<SweepRecord> {
   const refuse = (what: string, fix: string) => dataError(source.location, what, fix);

@@ -67,6 +67,9 @@ const unit = z.nullable(
   s.pattern(COST_UNIT, 'a unit such as seconds or GPU hours, of at most 20 characters'),
 );
 
+const digests = s.list(s.pattern(DIGEST, 'a digest'), 1000);
+const leftOut = s.list(s.object({ count: s.wholeFrom(0), what: s.oneOf(LEFT_OUT) }), 1000);
+
 const savedHead = s.object({
   format: z.literal(FORMAT, JSON.stringify(FORMAT)),
   schemaVersion: z.literal(VERSION, String(VERSION)),
@@ -82,18 +85,10 @@ const savedHead = s.object({
       method: s.oneOf(SEARCH_METHODS),
       sampler: z.nullable(s.text(200)),
       seed: s.optional(s.whole, 'The seed of the sampler.'),
-      drawnFrom: z.optional(
-        s.described(
-          s.list(s.pattern(DIGEST, 'a digest'), 1000),
-          'The sweeps its list was drawn from.',
-        ),
-      ),
+      drawnFrom: z.optional(s.described(digests, 'The sweeps its list was drawn from.')),
     }),
     isOrdered: s.described(s.truth, 'Whether the trials are in the order they were started.'),
-    leftOut: s.described(
-      s.list(s.object({ count: s.wholeFrom(0), what: s.oneOf(LEFT_OUT) }), 1000),
-      'Rows that were not trials of the search, and why.',
-    ),
+    leftOut: s.described(leftOut, 'Rows that were not trials of the search, and why.'),
     gaps: s.optional(s.list(s.oneOf(GAPS), GAPS.length), 'What the format does not record.'),
     meta: s.described(z.nullable(meta), 'What sweep.meta.json says; null without one.'),
     settings: s.optional(savedSettings, 'How its trials are to be judged; null where not given.'),
@@ -105,26 +100,27 @@ const savedHead = s.object({
 });
 
 const range = `a number from ${MIN_COST} to ${MAX_COST}`;
+const cost = z.number(range).check(z.gte(MIN_COST, range), z.lte(MAX_COST, range));
 const score = z.number('the score of a completed trial, a finite number');
-
+const none = z.null('null, as the trial has no score');
 const values = s.dictionary(s.parameterValue);
+const count = s.wholeFrom(0);
 
 const outcome = {
-  cost: z.nullable(z.number(range).check(z.gte(MIN_COST, range), z.lte(MAX_COST, range))),
+  cost: z.nullable(cost),
   where: s.described(s.text(MAX_WHERE), 'The file it was read from, perhaps with the place in it.'),
   line: s.optional(s.wholeFrom(1), 'The line in that file; null where it is in none of its own.'),
   part: s.optional(s.text(MAX_WHERE), 'What it is in that file, where it has no line.'),
   parameters: s.described(z.nullable(values), 'What was drawn; null if not recorded.'),
   seed: s.optional(s.whole, 'The seed of the training; null if not recorded.'),
-  number: s.optional(
-    s.wholeFrom(0),
-    'Its number in its tool, or its shard; null: its position here.',
-  ),
+  number: s.optional(count, 'Its number in its tool, or its shard; null: its position here.'),
   shard: s.optional(s.text(100), 'The shard that drew it; null in a whole sweep.'),
   columns: s.optional(values, 'What it has in the columns that pair-by names.'),
   isHandPicked: s.optional(s.truth, 'Whether somebody chose its values; null: they were drawn.'),
   search: s.optional(s.text(MAX_VALUE), 'Which of several searches drew it; null where it is one.'),
 };
+
+const OUTCOMES = '"completed", "pruned", "failed" or "running"';
 
 /** Scores are in the metric's own unit. */
 export const savedTrial = z.discriminatedUnion(
@@ -132,16 +128,9 @@ export const savedTrial = z.discriminatedUnion(
   [
     s.object({ outcome: z.literal('completed'), value: score, ...outcome }),
     s.object({ outcome: z.literal('pruned'), value: z.nullable(s.finite), ...outcome }),
-    s.object({
-      outcome: z.enum(['failed', 'running']),
-      value: z.null('null, as the trial has no score'),
-      ...outcome,
-    }),
+    s.object({ outcome: z.enum(['failed', 'running']), value: none, ...outcome }),
   ],
-  {
-    error: ({ code }) =>
-      code === 'invalid_union' ? '"completed", "pruned", "failed" or "running"' : 'an object',
-  },
+  { error: ({ code }) => (code === 'invalid_union' ? OUTCOMES : 'an object') },
 );
 
 /** Its trials are still to be read, one at a time: the first that is wrong is an error. */

@@ -1,10 +1,5 @@
 import { settingsError } from '../../errors.ts';
-import {
-  type Direction,
-  OPTIONS,
-  type OptionName,
-  type ReadingSettings,
-} from '../../settings/index.ts';
+import { OPTIONS, type OptionName, type ReadingSettings } from '../../settings/index.ts';
 import type { SavedSettings } from './meta-file.ts';
 
 const SAVED = [
@@ -60,7 +55,7 @@ export interface SettingDifference {
 interface ReadWith {
   readonly cost: { readonly unit: string | null } | null;
   readonly metric: string;
-  readonly direction: Direction;
+  readonly direction: ReadingSettings['direction'];
   readonly settings: SavedSettings;
 }
 

@@ -103,8 +103,7 @@ const TRACES: readonly Trace[] = [
 
 function searchOf(oracle: Fields, trials: readonly KerasTrial[]): SearchMethod {
   const isHalved = trials.some(({ values }) => Object.hasOwn(values, 'tuner/bracket'));
-  const search = tracedSearch(TRACES, Object.keys(oracle));
-  const known = search.sampler === null && isHalved ? tracedSearch(TRACES, ['brackets']) : search;
+  const known = tracedSearch(TRACES, [...Object.keys(oracle), ...(isHalved ? ['brackets'] : [])]);
   // The seed that was given, or drawn by the oracle itself.
   const seed = numberIn(oracle, 'seed');
   return { ...known, seed: Number.isSafeInteger(seed) ? seed : null };
@@ -191,9 +190,8 @@ function activeOf(values: Fields, space: unknown): Fields {
     const ofName = configs.filter((config) => config.name === name);
     return ofName.length === 0 || ofName.some(({ conditions }) => listOf(conditions).every(holds));
   };
-  return Object.fromEntries(
-    Object.entries(values).filter(([name]) => !name.startsWith('tuner/') && isActive(name)),
-  );
+  const names = Object.keys(values).filter((name) => !name.startsWith('tuner/') && isActive(name));
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
 }
 
 function listOf(value: unknown): readonly unknown[] {

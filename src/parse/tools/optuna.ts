@@ -48,13 +48,11 @@ function toTable(file: SourceFile): Table {
   const all = readCsv(file);
   const columns = Object.keys(all[0]?.fields ?? {});
   const scores = columns.filter((name) => SCORE.test(name));
+  const attributes = columns.flatMap((name) => /^system_attrs_(.*)/s.exec(name)?.[1] ?? []);
   return {
     ...plainTable(all.map(toTrial)),
     scores: scores.length === 0 ? null : scores,
-    search: tracedSearch(
-      TRACES,
-      columns.flatMap((name) => /^system_attrs_(.*)/s.exec(name)?.[1] ?? []),
-    ),
+    search: tracedSearch(TRACES, attributes),
   };
 }
 
@@ -136,19 +134,16 @@ function trialReader(tables: Database) {
   const parametersOf = rowsBy('trial_id', tables, 'trial_params');
   const userAttributesOf = rowsBy('trial_id', tables, 'trial_user_attributes');
   const systemAttributesOf = rowsBy('trial_id', tables, 'trial_system_attributes');
-  const readParameter = parameterReader();
+  const read = parameterReader();
+  const readParameter = ({ param_name, param_value, distribution_json }: Fields) =>
+    [String(param_name), read(param_value, distribution_json)] as const;
   return ({ trial_id: id, ...row }: Fields, i: number): OptunaTrial => ({
     number: typeof row.number === 'number' ? row.number : i,
     state: String(row.state),
     values: byObjective(valuesOf(id)).map(valueIn),
     start: row.datetime_start ?? null,
     complete: row.datetime_complete ?? null,
-    parameters: new Map(
-      parametersOf(id).map(({ param_name: name, param_value: value, distribution_json: space }) => [
-        String(name),
-        readParameter(value, space),
-      ]),
-    ),
+    parameters: new Map(parametersOf(id).map(readParameter)),
     userAttributes: attributesIn(userAttributesOf(id)),
     systemAttributes: attributesIn(systemAttributesOf(id)),
   });
@@ -162,9 +157,8 @@ function valueIn({ value, value_type }: Fields): number | null {
 
 /** An attribute is anything somebody put there: a damaged one has no value. */
 function attributesIn(rows: readonly Fields[]): Map<string, unknown> {
-  return new Map(
-    rows.map(({ key, value_json }) => [String(key), tryParseJson(String(value_json)) ?? null]),
-  );
+  const parsed = ({ value_json }: Fields) => tryParseJson(String(value_json)) ?? null;
+  return new Map(rows.map((row) => [String(row.key), parsed(row)]));
 }
 
 /** A trial as a storage of Optuna keeps it; a journal changes it as it is replayed. */
@@ -193,18 +187,15 @@ export function tableOf(studies: readonly OptunaStudy[], path: string, asked: st
     return { study, names: [study.name], trials: study.trials.length };
   });
   const { study } = chooseStudy(listed, 'studies', asked);
-  const { directions, trials } = study;
+  const { directions: of, trials } = study;
   const scores = scoreNames(study);
+  const directions = scores.flatMap((score, i) => (of[i] ? [[score, of[i]] as const] : []));
+  const attributes = [study, ...trials].flatMap((one) => [...one.systemAttributes.keys()]);
   return {
     ...plainTable(trials.map((trial) => toRow(trial, scores, path))),
-    directions: Object.fromEntries(
-      scores.flatMap((score, i) => (directions[i] ? [[score, directions[i]]] : [])),
-    ),
+    directions: Object.fromEntries(directions),
     scores,
-    search: tracedSearch(
-      TRACES,
-      [study, ...trials].flatMap(({ systemAttributes }) => [...systemAttributes.keys()]),
-    ),
+    search: tracedSearch(TRACES, attributes),
     study: study.name,
   };
 }
@@ -349,16 +340,16 @@ class Replay {
     const study = this.#study(operation);
     if (study === null) return;
     const distributions = fieldsIn(fields, 'distributions');
-    const drawn = Object.entries(fieldsIn(fields, 'params'));
+    const drawn = Object.entries(fieldsIn(fields, 'params')).map(
+      ([name, value]) => [name, this.#valueOf(value, ownValue(distributions, name))] as const,
+    );
     const trial: OptunaTrial = {
       number: study.trials.length,
       state: Object.hasOwn(fields, 'state') ? stateIn(operation) : 'RUNNING',
       values: valuesIn(operation) ?? [],
       start: fields.datetime_start ?? null,
       complete: fields.datetime_complete ?? null,
-      parameters: new Map(
-        drawn.map(([name, value]) => [name, this.#valueOf(value, ownValue(distributions, name))]),
-      ),
+      parameters: new Map(drawn),
       userAttributes: new Map(Object.entries(fieldsIn(fields, 'user_attrs'))),
       systemAttributes: new Map(Object.entries(fieldsIn(fields, 'system_attrs'))),
     };

@@ -126,16 +126,16 @@ export function tableOf(all: readonly WandbRun[], study: string | null): Table {
   };
 }
 
+const RUN_FILE =
+  /(^|\/)(offline-)?run-\d{8}_\d{6}-[^/]+\/files\/(wandb-(summary|metadata)\.json|config\.yaml)$/;
+
 /** The folders that the library keeps of each run on its own machine. */
 export const wandbRuns: FolderFormat = {
   kind: 'folder',
   name: 'wandb-runs',
   title: 'Weights & Biases run folders',
   marks: [
-    {
-      path: /(^|\/)(offline-)?run-\d{8}_\d{6}-[^/]+\/files\/(wandb-(summary|metadata)\.json|config\.yaml)$/,
-      depth: 3,
-    },
+    { path: RUN_FILE, depth: 3 },
     { path: /(^|\/)(offline-)?run-\d{8}_\d{6}-[^/]+\/run-[^/]+\.wandb$/, depth: 2 },
   ],
   read: foldersTable,
