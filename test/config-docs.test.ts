@@ -53,8 +53,6 @@ describe('docs/config.md', () => {
       top.filter((name) => own.includes(name)).sort(),
     );
     expect(listed('at the top only')).toEqual(top.filter((name) => !own.includes(name)).sort());
-    expect(listed('for a comparison only')).toEqual(
-      own.filter((name) => !top.includes(name)).sort(),
-    );
+    expect(listed('for a comparison only')).toEqual(own.filter((it) => !top.includes(it)).sort());
   });
 });

@@ -4,7 +4,7 @@ import { ACCURACY, compareExamples } from './support/example-comment.ts';
 import { expectGolden } from './support/golden.ts';
 import { comparisonReport, renderText } from './support/reports.ts';
 import { settingsWith } from './support/sweeps.ts';
-import { TrainingRepository } from './support/training-repository.ts';
+import { TrainingRepository } from './support/training.ts';
 
 const readme = readFileSync('examples/README.md', 'utf8');
 const SCREEN = { width: 100, hasColours: false, isVerbose: true };
@@ -38,11 +38,7 @@ describe('the ablation, as examples/README.md reports it:', () => {
     expect(assessment.comparison.better.level).toBe('weak');
     expect(text).toMatch(/^ +4 .* 0\.969 .* 0\.966 /m);
     const { estimate, lower, upper } = assessment.overallSlowdown ?? {};
-    expect([estimate, lower, upper].map((one) => one?.toFixed(2))).toEqual([
-      '0.96',
-      '0.66',
-      '1.39',
-    ]);
+    expect([estimate, lower, upper].map((x) => x?.toFixed(2))).toEqual(['0.96', '0.66', '1.39']);
     expect(text).toMatch(/Ruled out +a loss of more than 0\.005 from 4 to 8 trials/);
     expect(readme).toContain('worse by more than 0.005 from 4 to 8 trials');
     expect(readme).toContain(

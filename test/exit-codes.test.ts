@@ -33,11 +33,7 @@ posixTest.each([
   ['a full disk, while bisecting', '$TOOL $WORSE --bisect >/dev/full', 125],
   ['a reader that has gone', '$TOOL $WORSE | true', 4],
   ['a full disk for messages', '$TOOL none.csv bad.csv $BEST 2>/dev/full', 4],
-  [
-    'a full disk for messages, while bisecting',
-    '$TOOL none.csv none.csv --bisect 2>/dev/full',
-    125,
-  ],
+  ['a full disk for messages, in a bisection', '$TOOL none.csv none.csv --bisect 2>/dev/full', 125],
   ['a reader of messages that has gone', '$TOOL none.csv bad.csv $BEST 2>&1 >/dev/null | true', 4],
 ])('what cannot be said is no verdict: %s', (what, line, code) => {
   const { status, stderr } = shell(line);

@@ -21,6 +21,8 @@ interface Given {
   readonly artifacts?: Partial<GitHubPlace['reader']['artifacts']>;
 }
 
+const MAIN = { branch: 'main', headSha: 'h1', workflow: WORKFLOW };
+
 function place({ listed = [], artifacts = {}, ...given }: Given) {
   const { reader } = fakeReader({ ...COMMITS, listed });
   return {
@@ -29,13 +31,7 @@ function place({ listed = [], artifacts = {}, ...given }: Given) {
       reader: { ...reader, ...given, artifacts: { ...reader.artifacts, ...artifacts } },
       runId: RUN,
       judgingRunId: RUN,
-      baseline: {
-        branch: 'main',
-        headSha: 'h1',
-        isOnBranch: false,
-        workflow: WORKFLOW,
-        mustHaveWorkflow: false,
-      },
+      baseline: { ...MAIN, isOnBranch: false, mustHaveWorkflow: false },
       candidateShas: ['h1'],
       runUrl: (id: number) => `https://github.com/o/r/actions/runs/${id}`,
       now: Date.parse('2026-03-01T00:00:00Z'),

@@ -7,7 +7,7 @@ import { savedSweep, savedTrial } from './parse/saved/saved-sweeps.ts';
 import { fakeReader, savedOf, WORKFLOW } from './read/fake-reader.ts';
 import { userErrorOf } from './read/refusals.ts';
 import { temporaryFolder } from './read/temporary-folder.ts';
-import { settingsWith } from './support/sweeps.ts';
+import { type Flags, settingsWith } from './support/sweeps.ts';
 
 const RUN = 50;
 const [BASE, HEAD, MERGE] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)];
@@ -17,8 +17,6 @@ const COMMITS = {
 };
 
 type Making = Parameters<typeof savedSweep>[0];
-type Flags = Parameters<typeof settingsWith>[0];
-
 const trial = (score: number, more: object = {}) => savedTrial({ score, ...more });
 
 /** A sweep of 48 trials, saved by a run of this commit. */

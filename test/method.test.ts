@@ -108,12 +108,13 @@ describe('the pages on the method', () => {
   });
 
   test('have the test of no change of four scores each', () => {
+    const design = noChangeDesign([4, 4], METHOD);
     const { statistic, pValue } = testOfNoChange(
       [
         [4, 6, 7, 8],
         [1, 2, 3, 5],
       ],
-      noChangeDesign([4, 4], METHOD),
+      design,
     );
     expect(statistic).toBeCloseTo(5 / 70, 12);
     expectToSay(`(5 + 5 − 2)/70 = ${pValue.toFixed(3)}`);

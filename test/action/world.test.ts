@@ -59,14 +59,7 @@ describe('the commit that was trained', () => {
 
   /** With nothing of the machine's own settings. */
   function git(...words: string[]): string {
-    const who = [
-      '-c',
-      'user.name=A',
-      '-c',
-      'user.email=a@example.com',
-      '-c',
-      'commit.gpgsign=false',
-    ];
+    const who = ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'commit.gpgsign=false'];
     const env = {
       PATH: process.env.PATH,
       GIT_CONFIG_GLOBAL: '/dev/null',

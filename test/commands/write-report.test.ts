@@ -54,9 +54,7 @@ describe('a report never replaces a sweep or becomes part of one:', () => {
 describe('a report', () => {
   beforeEach(folder.writeGoodAndBad);
 
-  const PICTURES = ['light.svg', 'dark.svg', 'light.png', 'dark.png'].map(
-    (name) => `chart-${name}`,
-  );
+  const PICTURES = ['light.svg', 'dark.svg', 'light.png', 'dark.png'].map((it) => `chart-${it}`);
   const DATA = ['report.json', 'curves.csv', 'trials.csv'];
 
   test.each([

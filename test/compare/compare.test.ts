@@ -13,35 +13,25 @@ import { confidences, pairs } from '../support/arbitraries.ts';
 import { bandOf, curveOf, RULES } from '../support/bands.ts';
 
 /** A curve by its values on the steps that end at 2, 4, 8 … trials, resolved up to 16. */
-function curveBySteps(steps: Record<'lower' | 'point' | 'upper', readonly number[]>): TuningCurve {
-  const by = (values: readonly number[]): StepFunction => {
+function curveBySteps(...limits: readonly (readonly number[])[]): TuningCurve {
+  const [lower, point, upper] = limits.map((values) => {
     const ends = values.map((_, i) => (i === values.length - 1 ? Infinity : 2 ** (i + 1)));
     return stepFunction(ends, values);
-  };
+  }) as [StepFunction, StepFunction, StepFunction];
   return {
     band: bandOf(1),
     quantile: 0.5,
     trialCost: 1,
-    lower: by(steps.lower),
-    point: by(steps.point),
-    upper: by(steps.upper),
+    ...{ lower, point, upper },
     resolvableBudget: 16,
     ties: 0,
   };
 }
 
 /** Four doublings: (1, 2], (2, 4], (4, 8] and (8, 16]. */
-const baseline = curveBySteps({
-  lower: [10, 10, 10, 10],
-  point: [20, 20, 20, 20],
-  upper: [30, 30, 30, 30],
-});
+const baseline = curveBySteps([10, 10, 10, 10], [20, 20, 20, 20], [30, 30, 30, 30]);
 /** In turn strongly, fairly, weakly and not at all below the baseline. */
-const candidate = curveBySteps({
-  lower: [0, 0, 0, 5],
-  point: [5, 5, 5, 20],
-  upper: [8, 15, 22, 30],
-});
+const candidate = curveBySteps([0, 0, 0, 5], [5, 5, 5, 20], [8, 15, 22, 30]);
 
 describe('a comparison by hand', () => {
   const { worse, better, range, crossings } = compareCurves(baseline, candidate, RULES);
@@ -90,11 +80,7 @@ describe('a comparison by hand', () => {
     ['strong', 8, [[2, 2]]],
     ['none', 15, []],
   ] as const)('at the very start of the range alone is %s', (level, upper, intervals) => {
-    const recovering = curveBySteps({
-      lower: [0, 5, 5, 5],
-      point: [5, 20, 20, 20],
-      upper: [upper, 30, 30, 30],
-    });
+    const recovering = curveBySteps([0, 5, 5, 5], [5, 20, 20, 20], [upper, 30, 30, 30]);
     const { worse } = compareCurves(baseline, recovering, { ...RULES, budgetMin: 2 });
     expect(worse.level).toBe(level);
     expect(worse.share).toEqual({ strong: 0, fair: 0, weak: 0 });
@@ -146,7 +132,7 @@ describe('the range of budgets', () => {
 
 describe('crossings', () => {
   const flat = (point: readonly number[]) =>
-    curveBySteps({ lower: point.map(() => -Infinity), point, upper: point.map(() => Infinity) });
+    curveBySteps(Array(point.length).fill(-Infinity), point, Array(point.length).fill(Infinity));
 
   test.each<[string, number[], number[], number[]]>([
     ['where the medians change places', [5, 6, 7, 8], [4, 5, 8, 9], [4]],
@@ -169,11 +155,7 @@ describe('crossings', () => {
 });
 
 test('both directions can hold in one comparison', () => {
-  const crossing = curveBySteps({
-    lower: [0, 0, 40, 40],
-    point: [5, 5, 45, 45],
-    upper: [8, 8, 50, 50],
-  });
+  const crossing = curveBySteps([0, 0, 40, 40], [5, 5, 45, 45], [8, 8, 50, 50]);
   const { worse, better, crossings } = compareCurves(baseline, crossing, RULES);
   expect([worse.level, better.level]).toEqual(['strong', 'strong']);
   expect(worse.intervals.strong).toEqual([[1, 4]]);
@@ -264,14 +246,10 @@ function onAxis(comparison: Comparison, unit: number) {
 describe('a comparison over budgets in cost', () => {
   test('begins at one trial of the more expensive sweep and ends where either resolves no more', () => {
     fc.assert(
-      fc.property(cases, costs, costs, ({ baseline, candidate }, costB, costC) => {
-        const { from, range } = compareCurves(
-          inCost(baseline, costB),
-          inCost(candidate, costC),
-          RULES,
-        );
-        const start = Math.max(costB, costC);
-        const end = Math.min(baseline.resolvableBudget * costB, candidate.resolvableBudget * costC);
+      fc.property(cases, costs, costs, ({ baseline, candidate }, b, c) => {
+        const { from, range } = compareCurves(inCost(baseline, b), inCost(candidate, c), RULES);
+        const start = Math.max(b, c);
+        const end = Math.min(baseline.resolvableBudget * b, candidate.resolvableBudget * c);
         expect(from).toBe(start);
         expect(range).toEqual(start <= end ? [start, end] : null);
       }),

@@ -27,16 +27,8 @@ describe('settings that trials are compared by', () => {
   });
 
   test.each<[string, (i: number) => Configuration, string]>([
-    [
-      'a number that as many have as one arm has trials',
-      (i) => (i < 2 ? { it: i } : {}),
-      'looks-like-a-label',
-    ],
-    [
-      'text with a value for each arm',
-      (i) => ({ it: i < 2 ? 'main' : 'pr' }),
-      'looks-like-a-label',
-    ],
+    ['a number that as many have as an arm', (i) => (i < 2 ? { it: i } : {}), 'looks-like-a-label'],
+    ['text with a value an arm', (i) => ({ it: i < 2 ? 'main' : 'pr' }), 'looks-like-a-label'],
     ['text that differs in every row', (i) => ({ it: `run-${i}` }), 'differs-in-every-row'],
   ])('leave out %s, unless it is asked for', (_, settings, why) => {
     const current = each(settings);

@@ -201,12 +201,7 @@ describe('what the data rule out', () => {
   test.each([
     ['a better candidate: a loss below 0', evenly(24), evenly(24, 100), -89],
     ['equal scores: no loss', Array(24).fill(5), Array(24).fill(5), 0],
-    [
-      'scores that rounding alone tells apart: no loss',
-      Array(24).fill(0.1 + 0.2),
-      Array(24).fill(0.3),
-      0,
-    ],
+    ['what rounding tells apart: no loss', Array(24).fill(0.1 + 0.2), Array(24).fill(0.3), 0],
     ['a baseline that fails: no loss', Array(24).fill(FAILS), evenly(24), 0],
     ['a candidate that fails: nothing', evenly(24), Array(24).fill(FAILS), Infinity],
     ['two that fail: no loss', Array(24).fill(FAILS), Array(24).fill(FAILS), 0],

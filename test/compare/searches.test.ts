@@ -14,9 +14,7 @@ describe('whole searches', () => {
     const arms = { baseline: [searchOf(10), searchOf(8)], candidate: [searchOf(5), searchOf(4)] };
     const even = evenSearches(arms);
     expect(even).toMatchObject({ length: 5, filled: 1, leftOut: 8 });
-    expect([...even.baseline, ...even.candidate].map((search) => search.length)).toEqual([
-      5, 5, 5, 5,
-    ]);
+    expect([...even.baseline, ...even.candidate].map(({ length }) => length)).toEqual([5, 5, 5, 5]);
     expect(even.candidate[1]?.at(-1)).toEqual({ score: -Infinity, settings: {} });
     expect(even.baseline[0]).toEqual(searchOf(5));
   });

@@ -200,14 +200,15 @@ function armsOf(n: number, loss: number, seed: number): UnitArms {
 
 describe('the result', () => {
   const arms = armsOf(20, 0.01, 3);
-  const found = testOf(arms, { shiftUpTo: 0.05 });
+  const LIMITS = { shiftUpTo: 0.05 };
+  const found = testOf(arms, LIMITS);
 
   test('does not depend on the order of units, nor of the trials in a search', () => {
     const turned = {
       baseline: arms.baseline.toReversed(),
       candidate: arms.candidate.toReversed(),
     };
-    const again = testOf(turned, { shiftUpTo: 0.05 });
+    const again = testOf(turned, LIMITS);
     const { baseline = [], candidate = [] } = again.settings?.residuals ?? {};
     const residuals = { baseline: baseline.toReversed(), candidate: candidate.toReversed() };
     expect({ ...again, settings: { ...again.settings, residuals } }).toEqual(found);
@@ -236,16 +237,13 @@ describe('the result', () => {
     const candidate = arms.candidate.map((unit) =>
       unit.map((trial) => ({ ...trial, score: -1e308 })),
     );
-    const far = testOf({ ...arms, candidate }, { shiftUpTo: 0.05 });
+    const far = testOf({ ...arms, candidate }, LIMITS);
     expect(far.worse.pValue).toBeLessThan(0.001);
     expect(far.settings?.shift).toBeNull();
   });
 
   test('with the arms exchanged is the mirrored one', () => {
-    const mirrored = testOf(
-      { baseline: arms.candidate, candidate: arms.baseline },
-      { shiftUpTo: 0.05 },
-    );
+    const mirrored = testOf({ baseline: arms.candidate, candidate: arms.baseline }, LIMITS);
     expect(mirrored.settings?.statistic).toBe(-(found.settings?.statistic ?? 0));
     expect(mirrored.settings?.shift).toBeCloseTo(-(found.settings?.shift ?? 0), 3);
     expect(Math.abs(mirrored.better.pValue - found.worse.pValue)).toBeLessThan(0.001);

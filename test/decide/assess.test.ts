@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { assess } from '../../src/decide/index.ts';
-import type { OptionName } from '../../src/settings/index.ts';
 import { pairs } from '../support/arbitraries.ts';
 import { assessSweeps, compareSweeps, SEARCHES } from '../support/assessments.ts';
-import { settingsWith, sweepOf } from '../support/sweeps.ts';
-
-type Flags = Partial<Record<OptionName, string>>;
+import { type Flags, settingsWith, sweepOf } from '../support/sweeps.ts';
 
 const ramp = (n: number, from = 0) => Array.from({ length: n }, (_, i) => from + i);
 const high = sweepOf(ramp(48, 1000));
@@ -73,16 +70,10 @@ describe('two sweeps', () => {
     ['metric', { metric: 'loss' }],
     ['direction', { direction: 'minimize' }],
   ])('of a %s other than the one asked for are not compared', (_, flags) => {
-    const found = assessSweeps(high, low, settingsWith(flags));
-    expect(found).toMatchObject({
-      kind: 'unjudged',
-      outcome: {
-        verdict: 'invalid',
-        gate: 'fail',
-        code: 'incomparable',
-        facts: { differ: 'asked' },
-      },
-    });
+    const { kind, outcome } = assessSweeps(high, low, settingsWith(flags));
+    expect(kind).toBe('unjudged');
+    expect(outcome).toMatchObject({ verdict: 'invalid', gate: 'fail', code: 'incomparable' });
+    expect(outcome.facts).toEqual({ differ: 'asked' });
   });
 });
 

@@ -1,9 +1,6 @@
 import type { Assessment } from '../../src/decide/index.ts';
-import type { OptionName } from '../../src/settings/index.ts';
 import { compareSweeps } from '../support/assessments.ts';
-import { settingsWith, sweepOf } from '../support/sweeps.ts';
-
-type Flags = Partial<Record<OptionName, string>>;
+import { type Flags, settingsWith, sweepOf } from '../support/sweeps.ts';
 
 const ramp = (n: number) => Array.from({ length: n }, (_, i) => i);
 const costing = (n: number, cost: number) =>

@@ -1,14 +1,13 @@
 import { assess, confirm } from '../../src/decide/index.ts';
-import type { OptionName } from '../../src/settings/index.ts';
 import { compareSweeps, SEARCHES } from '../support/assessments.ts';
-import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
+import { type Flags, settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 const lucky = sweepOf(spread(48, 0.8, 0.95));
 const usual = sweepOf(spread(48, 0.6, 0.9));
 const lost = sweepOf(spread(48, 0.3, 0.6));
 
 /** What comes of a candidate that is worse than the saved sweep, once its base was trained. */
-function confirmed(candidate = usual, flags: Partial<Record<OptionName, string>> = {}) {
+function confirmed(candidate = usual, flags: Flags = {}) {
   const settings = settingsWith(flags);
   const saved = compareSweeps(lucky, candidate, settings);
   expect(saved.outcome).toMatchObject({ code: 'worse', gate: 'fail' });

@@ -3,15 +3,12 @@ import { type Comparison, isAtLeast } from '../../src/compare/index.ts';
 import { budgetsOn, chooseAxis, exampleOf } from '../../src/decide/curves.ts';
 import { axisOf, unitOf } from '../../src/decide/index.ts';
 import { confidenceBand, resolvableBudget } from '../../src/estimate/index.ts';
-import type { OptionName } from '../../src/settings/index.ts';
 import { character, pairs } from '../support/arbitraries.ts';
 import { assessSweeps, compareSweeps } from '../support/assessments.ts';
 import { allStated } from '../support/statements.ts';
-import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
+import { type Flags, settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 const ramp = (n: number, from = 0) => spread(n, from, from + n - 1);
-type Flags = Partial<Record<OptionName, string>>;
-
 const costing = (cost: number, n = 48) => ({ costs: Array(n).fill(cost), unit: 'seconds' });
 
 /** A trial of the candidate is as good and costs twice as much. */

@@ -1,6 +1,5 @@
 import {
   type Assessment,
-  combineAssessments,
   coverage,
   type EarlierRun,
   enforceEarlierFailures,
@@ -8,7 +7,7 @@ import {
   remember,
 } from '../../src/decide/index.ts';
 import type { Sweep } from '../../src/parse/index.ts';
-import { assessSweeps, compared, ruled, SEARCHES } from '../support/assessments.ts';
+import { assessSweeps, compared, ruled, runOf, SEARCHES } from '../support/assessments.ts';
 import { settingsWith, sweepOf, withTrials } from '../support/sweeps.ts';
 
 const SCORES = Array.from({ length: 24 }, (_, i) => i / 24);
@@ -16,9 +15,6 @@ const baseline = sweepOf(SCORES);
 const worse = sweepOf(SCORES.map((score) => score - 2));
 const again = sweepOf(SCORES.map((score) => score + 0.001));
 const settings = settingsWith();
-
-const runOf = (...assessments: readonly Assessment[]) =>
-  combineAssessments(assessments.map((assessment, i) => ({ name: `m${i}`, assessment })));
 
 const judged = (
   candidate: Sweep | null,
@@ -96,10 +92,7 @@ const withRates = (loss: number, isOfSearches = false) => {
     ? withTrials(sweep, (_, i) => ({ shard: `${i % 6}`, number: Math.floor(i / 6) }))
     : sweep;
 };
-const adaptive = (sweep: Sweep): Sweep => ({
-  ...sweep,
-  search: { ...sweep.search, method: 'adaptive' },
-});
+const adaptive = (it: Sweep): Sweep => ({ ...it, search: { ...it.search, method: 'adaptive' } });
 const failedWith = (before: Sweep, after: Sweep) => {
   const assessment = assessSweeps(before, after, settingsWith({ pairing: 'independent' }));
   return remember(runOf(assessment), 'main');
@@ -142,7 +135,7 @@ describe('a comparison that failed and is drawn again', () => {
 
   test.each<[string, Partial<Remembered>]>([
     ['another baseline', { baseline: 'other trials' }],
-    ['another name or base branch', { about: '["release","m0"]' }],
+    ['another name or base branch', { about: '["release",""]' }],
   ])('is judged with %s', (_, change) => {
     const before = [{ url: '', remembers: [{ ...knownOf(worse), ...change }] }];
     expect(held(judged(again), before).outcome.gate).toBe('pass');
@@ -199,9 +192,7 @@ describe('a comparison that failed and is drawn again', () => {
   test('does not fail others', () => {
     const fine = assessSweeps(baseline, again, settings);
     const run = runOf(fine, fine);
-    const gates = held(run, earlier(worse)).comparisons.map(
-      ({ assessment }) => assessment.outcome.gate,
-    );
+    const gates = held(run, earlier(worse)).comparisons.map((it) => it.assessment.outcome.gate);
     expect(gates).toEqual(['fail', 'pass']);
   });
 });

@@ -1,20 +1,13 @@
-import {
-  assess,
-  type Compared,
-  combineAssessments,
-  levelsOfRun,
-  remember,
-} from '../../src/decide/index.ts';
+import { assess, type Compared, levelsOfRun, remember } from '../../src/decide/index.ts';
 import { quickRandom } from '../../src/math/random.ts';
 import type { Sweep } from '../../src/parse/index.ts';
 import { plainText } from '../../src/print/index.ts';
 import { nextMoves, runHeadline, verdictStatements } from '../../src/report/index.ts';
-import { compared, SEARCHES } from '../support/assessments.ts';
+import { compared, runOf, SEARCHES } from '../support/assessments.ts';
 import { allStated } from '../support/statements.ts';
-import { settingsWith, type Trial, withTrials } from '../support/sweeps.ts';
+import { type Flags, settingsWith, type Trial, withTrials } from '../support/sweeps.ts';
 import { sweepWith, times } from './checks/drawn-sweeps.ts';
 
-type Flags = Parameters<typeof settingsWith>[0];
 type Score = (lr: number, noise: number) => number | null;
 
 const draws = quickRandom(7);
@@ -115,11 +108,9 @@ describe('a candidate that is worse at the same settings', () => {
       ...['better', 'worse', 'none'],
     ]);
     expect(lost.outcome).toMatchObject({ code: 'evidence-only', gate: 'pass', triage: 'worse' });
-    const run = combineAssessments(
-      [better, lost].map((assessment, i) => ({ name: `${i}`, assessment })),
-    );
+    const run = runOf(better, lost);
     expect(plainText(runHeadline(run))).toMatch(
-      /^May be worse in 1 of 2 comparisons: 1: lower on /,
+      /^May be worse in 1 of 2 comparisons: m1: lower on /,
     );
   });
 
@@ -137,7 +128,7 @@ describe('a candidate that is worse at the same settings', () => {
     const nextOf = (loss: number, flags: Flags = {}) => {
       const found = judged(BASE, withLoss(BASE, loss), flags);
       expect(found.outcome).toMatchObject({ code: 'worse', gate: 'fail' });
-      const run = combineAssessments([{ name: '', assessment: found }]);
+      const run = runOf(found);
       return plainText(nextMoves(run, []));
     };
     expect(nextOf(1e-6)).toContain(
@@ -173,7 +164,7 @@ describe('a candidate that is worse at the same settings', () => {
   });
 
   test('is remembered by its pairs: who accepts it accepts the change within its limits', () => {
-    const [remembered] = remember(combineAssessments([{ name: '', assessment }]), 'main');
+    const [remembered] = remember(runOf(assessment), 'main');
     const { lower, estimate } = assessment.test?.pairs?.change ?? {};
     expect(remembered?.failure).toEqual({
       ...{ kind: 'worse', what: '', lower, estimate, isFlaky: false },
@@ -197,7 +188,7 @@ describe('a candidate that is worse at the same settings', () => {
     const crashing: Score = (lr, noise) => (lr > 0.4 && lr < 0.9 ? null : good(lr, noise));
     const crashed = judged(trained(48, good, 1), trained(48, crashing));
     expect(crashed).toMatchObject({ outcome: { gate: 'fail', verdict: 'worse' } });
-    const [remembered] = remember(combineAssessments([{ name: '', assessment: crashed }]), 'main');
+    const [remembered] = remember(runOf(crashed), 'main');
     expect(remembered?.failure?.isFlaky).toBe(true);
   });
 });
@@ -371,10 +362,7 @@ describe('several paired comparisons', () => {
 
   test('have 0.003 each without one, which adds up', () => {
     expect(levelsOfRun([askedWith(passes, {}), askedWith(fails, {})])).toEqual([null, null]);
-    const named = [passes, fails].map((candidate, i) => {
-      return { name: `${i}`, assessment: judged(BASE, candidate) };
-    });
-    const { familyWise } = combineAssessments(named);
+    const { familyWise } = runOf(judged(BASE, passes), judged(BASE, fails));
     expect(familyWise).toMatchObject({ rate: 0.006, method: 'sum', level: 'strong' });
   });
 });

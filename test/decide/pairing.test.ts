@@ -1,10 +1,8 @@
 import { pairingWarnings, type Relation, relationOf } from '../../src/decide/pairing.ts';
 import { seededRandom } from '../../src/math/random.ts';
 import type { Sweep } from '../../src/parse/index.ts';
-import { settingsWith, withTrials } from '../support/sweeps.ts';
+import { type Flags, settingsWith, withTrials } from '../support/sweeps.ts';
 import { type Parameters as Drawn, sweepWith, times } from './checks/drawn-sweeps.ts';
-
-type Flags = Parameters<typeof settingsWith>[0];
 
 const random = seededRandom(1);
 const draw = () => ({ lr: 10 ** (-5 * random()), layers: Math.floor(4 * random()) });

@@ -12,15 +12,12 @@ import {
   GATES,
   type Gate,
   type GateSettings,
-  type OptionName,
 } from '../../src/settings/index.ts';
 import { compareSweeps, SEARCHES } from '../support/assessments.ts';
 import { curveOf, RULES } from '../support/bands.ts';
-import { settingsWith, spread, sweepOf, withTrials } from '../support/sweeps.ts';
+import { type Flags, settingsWith, spread, sweepOf, withTrials } from '../support/sweeps.ts';
 
 type FailOn = 'weak' | 'fair' | 'strong' | 'never';
-type Flags = Partial<Record<OptionName, string>>;
-
 const { gate: DEFAULT } = settingsWith();
 const ramp = (n: number, from = 0) => Array.from({ length: n }, (_, i) => from + i);
 const even = compareCurves(curveOf(ramp(48)), curveOf(ramp(48)), RULES);
@@ -397,17 +394,9 @@ describe('an adaptive search', () => {
   });
 
   test.each<[string, Sweep, Sweep]>([
-    [
-      'recorded, where nothing is known of the baseline',
-      drawn('unknown', same),
-      drawn('adaptive', same),
-    ],
+    ['recorded, and not by the baseline', drawn('unknown', same), drawn('adaptive', same)],
     ['seen in the order', drawn('unknown', same), drawn('unknown', rising)],
-    [
-      'seen in the order, whatever the candidate says',
-      drawn('random', same),
-      drawn('random', rising),
-    ],
+    ['seen in the order, whatever is recorded', drawn('random', same), drawn('random', rising)],
     ['possible, where only the baseline is random', drawn('random', same), drawn('unknown', same)],
   ])('of the candidate alone makes a pass neutral: %s', (_, baseline, candidate) => {
     const found = of(baseline, candidate);

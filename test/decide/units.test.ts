@@ -4,7 +4,7 @@ import type { Sweep } from '../../src/parse/index.ts';
 import { plainText } from '../../src/print/index.ts';
 import { testWords } from '../../src/report/facts.ts';
 import { compared, SEARCHES } from '../support/assessments.ts';
-import { settingsWith, sweepOf, type Trial, withTrials } from '../support/sweeps.ts';
+import { type Flags, settingsWith, sweepOf, type Trial, withTrials } from '../support/sweeps.ts';
 
 interface Drawing {
   readonly seed: number;
@@ -31,8 +31,6 @@ function searches(jobs: number, length: number, drawing: Drawing): Sweep {
   });
   return { ...sweep, search: { ...sweep.search, method: 'adaptive' } };
 }
-
-type Flags = Parameters<typeof settingsWith>[0];
 
 function judged(baseline: Sweep, candidate: Sweep, flags: Flags = {}, older: Sweep[] = []) {
   const sweeps = { baseline, candidate, older, searches: SEARCHES };
@@ -219,9 +217,7 @@ describe('whole searches are compared after an adaptive search', () => {
   });
 
   test('and where each of them gathers says nothing of the space they were drawn from', () => {
-    const gathered = (at: number) => (_: number, i: number) => ({
-      lr: at + Math.floor(i / 8) + i / 1000,
-    });
+    const gathered = (at: number) => (_: number, i: number) => ({ lr: at + (i >> 3) + i / 1000 });
     const [before, after] = [0, 3].map((at) => {
       const sweep = searches(6, 8, { seed: 11 + at, parameters: gathered(at) });
       return { ...sweep, search: { ...sweep.search, method: 'unknown' as const } };

@@ -4,7 +4,7 @@ import { assessSweeps } from '../support/assessments.ts';
 import { isNotTooRare } from '../support/binomial.ts';
 import { playGate } from '../support/play-gate.ts';
 import { settingsWith, sweepOf } from '../support/sweeps.ts';
-import { useTrainingRepository } from '../support/training-repository.ts';
+import { useRepository } from '../support/training.ts';
 import { repetitions } from './repetitions.ts';
 
 type Draw = (random: Random) => number;
@@ -46,7 +46,7 @@ describe('a failure that the base has to confirm', () => {
   });
 });
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 test('through the whole Action, an unlucky baseline fails at most 1 in 20 unchanged pull requests', async () => {
   const random = seededRandom(11);

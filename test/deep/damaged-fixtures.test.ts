@@ -97,9 +97,7 @@ async function expectSweepOrError(files: readonly SourceFile[], more: Asked = {}
 test('undamaged, they are sweeps, for the most part', async () => {
   expect(fixtures.length).toBeGreaterThan(40);
   expect(databases.length).toBeGreaterThan(3);
-  const outcomes = await Promise.allSettled(
-    fixtures.map(async (name) => readAll(await read(name), {})),
-  );
+  const outcomes = await Promise.allSettled(fixtures.map(async (x) => readAll(await read(x), {})));
   const sweeps = outcomes.filter(({ status }) => status === 'fulfilled');
   expect(sweeps.length).toBeGreaterThan(30);
 });

@@ -1,7 +1,7 @@
 import { readHistory } from '../../src/parse/saved/history.ts';
-import { sweepCsv, useTrainingRepository } from '../support/training-repository.ts';
+import { sweepCsv, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 test('60 merges with two regressions and a revert are 60 lines, which alarm where main changed for the worse', async () => {
   const { github } = repository;

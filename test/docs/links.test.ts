@@ -46,7 +46,5 @@ test.each(pages)('the links of %s lead somewhere', (page) => {
 test('every page is reached from the contents', () => {
   const contents = linksIn('docs/README.md').map((link) => join('docs', link));
   const listed = pages.filter((page) => /^docs\/[^/]+\.md$|^[A-Z]+\.md$/.test(page));
-  expect(listed.filter((page) => page !== 'docs/README.md' && !contents.includes(page))).toEqual(
-    [],
-  );
+  expect(listed.filter((it) => it !== 'docs/README.md' && !contents.includes(it))).toEqual([]);
 });

@@ -46,9 +46,7 @@ describe('renderChart', () => {
     expectGolden(`test/draw/golden/chart-${name}-${kind}.svg`, drawn(name, options));
   });
 
-  const all = Object.keys(REPORT_CASES).filter(
-    (name) => !['no-candidate', 'invalid'].includes(name),
-  );
+  const all = Object.keys(REPORT_CASES).filter((it) => !['no-candidate', 'invalid'].includes(it));
   test.each(all)('draws %s in few bytes, and nothing that a picture loads or runs', (name) => {
     const sizes = {
       wide: drawn(name),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { type Assessment, combineAssessments } from '../../src/decide/index.ts';
+import type { Assessment } from '../../src/decide/index.ts';
 import { type CommentFrame, NO_FRAME, renderRunComment } from '../../src/draw/index.ts';
 import { link, say } from '../../src/report/index.ts';
 import { character } from '../support/arbitraries.ts';
-import { assessSweeps } from '../support/assessments.ts';
+import { assessSweeps, runOf } from '../support/assessments.ts';
 import { compareExamples } from '../support/example-comment.ts';
 import { expectGolden } from '../support/golden.ts';
 import { outsideCode } from '../support/markdown.ts';
@@ -13,7 +13,7 @@ import { comparisonReport } from '../support/reports.ts';
 import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 function renderComment(assessment: Assessment, frame: CommentFrame, limit?: number) {
-  return renderRunComment(combineAssessments([{ name: '', assessment }]), frame, limit);
+  return renderRunComment(runOf(assessment), frame, limit);
 }
 
 function comment(given: ReportCase) {
@@ -151,9 +151,7 @@ describe('a comment that exceeds the limit', () => {
 
   test('loses what is folded, then the chart; what to do and at last the verdict remain', () => {
     const lengths = Array.from({ length: whole.length / 50 }, (_, i) => 50 * i);
-    const forms = new Set(
-      lengths.map((limit) => partsIn(renderComment(worse, FRAME, limit)).join()),
-    );
+    const forms = new Set(lengths.map((n) => partsIn(renderComment(worse, FRAME, n)).join()));
     const all = [...PARTS.keys()];
     expect(forms).toContain('');
     expect(forms).toContain('result,next,small print');

@@ -7,7 +7,7 @@ import { chartModel, pricedModel, uniforms } from './models.ts';
 
 // Of an even number of trials the median's step ends at exactly one trial.
 const even = chartModel({ scores: [uniforms(48, 1), uniforms(12, 2)] });
-const models: readonly [string, ChartModel][] = [
+const models: [string, ChartModel][] = [
   ['trials', even],
   ['cost', pricedModel(even, [31, 49])],
 ];

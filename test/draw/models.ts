@@ -39,10 +39,7 @@ function maximizedArm(role: ChartArm['role'], scores: readonly number[]): ChartA
 }
 
 function negated(arm: ChartArm): ChartArm {
-  const turn = ({ breaks, values }: ChartArm['median']) => ({
-    breaks,
-    values: values.map((v) => -v),
-  });
+  const turn = (line: ChartArm['median']) => ({ ...line, values: line.values.map((v) => -v) });
   const curves = { median: turn(arm.median), lower: turn(arm.upper), upper: turn(arm.lower) };
   const trials = arm.trials.map(({ id, score }) => ({ id, score: -score }));
   return { ...arm, ...curves, trials };

@@ -8,9 +8,7 @@ import { REPORT_CASES, runOfCases } from '../support/report-cases.ts';
 import { misplacedTexts } from '../support/svg-texts.ts';
 
 const HOSTILE = '\u202eabc</text><script>fail()</script>"\'&\n';
-const everyCase = runOfCases(
-  Object.fromEntries(Object.keys(REPORT_CASES).map((name) => [name, name])),
-);
+const everyCase = runOfCases(Object.fromEntries(Object.keys(REPORT_CASES).map((it) => [it, it])));
 const some = runOfCases({
   ...{ nli: 'strongly-worse', digits: 'none', short: 'insufficient' },
   ...{ list: 'paired', faster: 'better', other: 'invalid' },
@@ -107,11 +105,8 @@ describe('the overview of many comparisons', () => {
   });
 
   test('has at most 50 rows, and counts the others', () => {
-    const cases = Array.from({ length: 60 }, (_, i) => [
-      `m${i}`,
-      i < 3 ? 'strongly-worse' : 'none',
-    ]);
-    const model = overviewOf(runOfCases(Object.fromEntries(cases)));
+    const all = Array.from({ length: 60 }, (_, i) => [`m${i}`, i < 3 ? 'strongly-worse' : 'none']);
+    const model = overviewOf(runOfCases(Object.fromEntries(all)));
     const svg = drawOverview(model, { theme: 'page', width: 'narrow' });
     expect(textsOf(svg).filter((text) => /^m\d+$/.test(text))).toHaveLength(50);
     expect(misplacedTexts(svg)).toEqual([]);

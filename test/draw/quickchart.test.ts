@@ -71,11 +71,9 @@ describe('the address of a QuickChart', () => {
 
   test('says nothing but numbers of the sweeps', () => {
     const marker = "__BEGINFUNCTION__process.exit()__ENDFUNCTION__'});//";
-    const words = { title: marker, subtitle: marker };
-    const hostile = chartModel(
-      { scores: [good, worse] },
-      { ...words, unit: marker, description: marker },
-    );
+    const names = ['title', 'subtitle', 'unit', 'description'];
+    const words = Object.fromEntries(names.map((name) => [name, marker]));
+    const hostile = chartModel({ scores: [good, worse] }, words);
     const { text } = drawn(hostile);
     expect(text).not.toMatch(/__|;|=>|\}\)/);
     expect(text).toContain('BEGINFUNCTIONprocess.exi of tuning');
@@ -105,10 +103,7 @@ describe('every QuickChart', () => {
   const score = fc.oneof(
     { weight: 8, arbitrary: fc.double({ min: -1e12, max: 1e12, noNaN: true }) },
     { weight: 3, arbitrary: fc.integer({ min: 0, max: 3 }) },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(Number.NEGATIVE_INFINITY, 1e299, -1e299, 1e-300, 5e-324),
-    },
+    { weight: 1, arbitrary: fc.constantFrom(-Infinity, 1e299, -1e299, 1e-300, 5e-324) },
   );
   const sweep = fc.array(score, { minLength: 1, maxLength: 70 });
   const direction = fc.constantFrom('maximize', 'minimize');

@@ -165,9 +165,7 @@ describe('the report on several comparisons', () => {
     const whole = [read, ...contents].join('');
     const ids = [...whole.matchAll(/<[^>]* id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const landmarks = [...whole.matchAll(/role="region" aria-label="([^"]*)"/g)].map(
-      ([, id]) => id,
-    );
+    const landmarks = [...whole.matchAll(/role="region" aria-label="([^"]*)"/g)].map((it) => it[1]);
     expect(new Set(landmarks).size).toBe(landmarks.length);
     expect(Math.max(...contents.map((one) => one.match(/<tr id=/g)?.length ?? 0))).toBeLessThan(61);
     // Radio buttons of the same name would exclude each other.

@@ -7,12 +7,12 @@ import {
   type StepRun,
   SWEEPS,
   sweepCsv,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+  useRepository,
+} from '../support/training.ts';
 
 const LABEL = 'tuning-gate: accepted';
 
-const repository = useTrainingRepository({ trained: true });
+const repository = useRepository({ trained: true });
 
 /** An attempt of the pull request's own run, with a worse candidate unless another is given. */
 function attempt(runAttempt: number, more: Step = {}): Promise<StepRun> {
@@ -54,10 +54,8 @@ describe('a regression that a maintainer accepts with the label', () => {
     expect(accepted).toMatchObject({ exitCode: 0, outputs: { gate: 'pass', verdict: 'worse' } });
     expect(accepted.outputs.reason).toMatch(/^Worse by .* \(accepted by mona\)$/);
     const [before, now] = repository.checks();
-    expect(now).toMatchObject({
-      conclusion: 'success',
-      title: `${before?.title} (accepted by mona)`,
-    });
+    const title = `${before?.title} (accepted by mona)`;
+    expect(now).toMatchObject({ conclusion: 'success', title });
     const who =
       /`mona` accepted this on 20\d\d-\d\d-\d\d at \d\d:\d\d UTC with the label `tuning-gate: accepted`, for this commit only\./;
     expect(repository.github.comments()).toHaveLength(1);

@@ -1,11 +1,6 @@
-import {
-  type Step,
-  SWEEPS,
-  useTrainingRepository,
-  warningsOf,
-} from '../support/training-repository.ts';
+import { type Step, SWEEPS, useRepository, warningsOf } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 /** Compares a pull request as a default checkout trains it; nothing is written on GitHub. */
 async function compare(more: Step = {}) {

@@ -1,12 +1,12 @@
 import { type ActionRun, ENTERPRISE_URL } from '../support/runner.ts';
-import { type Step, SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
+import { type Step, SWEEPS, useRepository } from '../support/training.ts';
 
 const BRANCH = 'tuning-gate-data';
 const IMAGE = /<img alt="Worse by 0\.[^"<>]*" /;
 const STORED =
   /<source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)"><img alt="[^"]+" src="([^"]+)"><\/picture>/;
 
-const repository = useTrainingRepository({ trained: true });
+const repository = useRepository({ trained: true });
 
 /** A pull request that is worse, judged in one job. */
 async function judge(
@@ -97,9 +97,7 @@ describe('`charts: branch`', () => {
 
     const run = await judge({}, { runId: 902 });
 
-    expect(storedIn(run.comment).map(({ commit }) => commit)).toEqual(
-      Array(2).fill(github.tip(BRANCH)),
-    );
+    expect(storedIn(run.comment).map((it) => it.commit)).toEqual(Array(2).fill(github.tip(BRANCH)));
     github.pushToPullRequest();
     const readOnly = await judge({}, { runId: 903, token: github.readOnlyToken });
     expect(readOnly.warnings.join()).not.toContain('The chart');

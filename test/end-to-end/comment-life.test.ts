@@ -1,6 +1,6 @@
-import { SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
+import { SWEEPS, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository({ trained: true });
+const repository = useRepository({ trained: true });
 
 /** A push to the pull request, trained and judged. */
 function push(runId: number, trains: string, inputs: Record<string, string> = {}) {

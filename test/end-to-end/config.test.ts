@@ -1,6 +1,6 @@
-import { SWEEPS, UNSET, useTrainingRepository } from '../support/training-repository.ts';
+import { SWEEPS, UNSET, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository({ trained: true });
+const repository = useRepository({ trained: true });
 
 const CONFIG = '.github/tuning-gate.yml';
 const SETTINGS = 'metric: accuracy\ndirection: maximize\n';

@@ -1,13 +1,7 @@
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
-import {
-  QUIET,
-  type Saving,
-  SWEEPS,
-  sweepCsv,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+import { QUIET, type Saving, SWEEPS, sweepCsv, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 const SWEEP = 'tuning-gate-sweep';
 const UNUSABLE = { verdict: 'no-baseline', gate: 'neutral' };
@@ -72,10 +66,8 @@ describe('a baseline that is damaged', () => {
     const again = await judge({ runId: 901 });
 
     expect(onPull).toMatchObject({ exitCode: 0, outputs: UNUSABLE });
-    expect(onMain).toMatchObject({
-      exitCode: 0,
-      outputs: { ...UNUSABLE, 'sweep-artifact': 'tuning-gate-sweeps' },
-    });
+    const outputs = { ...UNUSABLE, 'sweep-artifact': 'tuning-gate-sweeps' };
+    expect(onMain).toMatchObject({ exitCode: 0, outputs });
     expect(again).toMatchObject({ exitCode: 0, outputs: { gate: 'pass' } });
     expect(await again.report()).toMatchObject({ comparisons: { length: 2 } });
   });

@@ -4,7 +4,7 @@ import { runBash } from '../support/bash.ts';
 import { filledIn } from '../support/expressions.ts';
 import type { WorkflowEvent } from '../support/github/events.ts';
 import type { ActionRun } from '../support/runner.ts';
-import { useTrainingRepository } from '../support/training-repository.ts';
+import { useRepository } from '../support/training.ts';
 import { posixTest } from '../support/windows.ts';
 import type { Workflow } from '../support/workflow-pages.ts';
 
@@ -17,7 +17,7 @@ const SWEEPS = Object.fromEntries(
     .map((path) => [path, readFileSync(path, 'utf8')]),
 );
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 interface Run {
   readonly event: WorkflowEvent;

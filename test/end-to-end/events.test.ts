@@ -1,7 +1,7 @@
 import type { WorkflowEvent } from '../support/github/events.ts';
-import { SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
+import { SWEEPS, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 repository.beginsWith(() => {
   repository.github.commit({ branch: 'release' });
@@ -49,20 +49,12 @@ const ON_MAIN: Expected = { gate: 'neutral', reports: false, keeps: true };
 type Case = [string, () => WorkflowEvent, Expected];
 
 const EVENTS: Case[] = [
-  [
-    'pull_request of a closed one',
-    () => onPull({ action: 'closed', pull: { state: 'closed' } }),
-    ON_PULL,
-  ],
+  ['a closed pull_request', () => onPull({ action: 'closed', pull: { state: 'closed' } }), ON_PULL],
   ['pull_request_target', () => onPull({ name: 'pull_request_target' }), ON_PULL],
   ['push to another branch', () => onBranch('push', ownBranch()), { ...ON_MAIN, gate: 'fail' }],
   ['workflow_dispatch for the pull request', () => dispatch(), ON_PULL],
   ['workflow_dispatch for it, of another commit', () => dispatch({ branch: 'main' }), ON_PULL],
-  [
-    'workflow_dispatch for one that is not there',
-    () => dispatch({ number: 77 }),
-    { gate: 'fail', reports: false },
-  ],
+  ['workflow_dispatch for none', () => dispatch({ number: 77 }), { gate: 'fail', reports: false }],
 ];
 
 test.each<Case>(EVENTS)('%s', async (_, eventOf, expected) => {

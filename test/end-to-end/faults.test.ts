@@ -4,25 +4,11 @@ import { join } from 'node:path';
 import { outsideCode } from '../support/markdown.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
 import { patternOf } from '../support/server-faults.ts';
-import {
-  PLAIN,
-  type Step,
-  type StepRun,
-  SWEEPS,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
-import {
-  BOUNDS,
-  CASES,
-  type Case,
-  commentsOf,
-  inZip,
-  NO_SUMMARY,
-  type Sweep,
-} from './fault-cases.ts';
+import { PLAIN, type Step, type StepRun, SWEEPS, useRepository } from '../support/training.ts';
 import messages from './fault-messages.json';
+import { BOUNDS, CASES, type Case, commentsOf, inZip, NO_SUMMARY, type Sweep } from './faults.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 let runId = 900;
 
 /** Saves a sweep where the run looks for it. */

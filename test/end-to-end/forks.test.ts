@@ -1,14 +1,8 @@
 import type { ActionRun } from '../support/runner.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
-import {
-  QUIET,
-  type Saving,
-  type Step,
-  SWEEPS,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+import { QUIET, type Saving, type Step, SWEEPS, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository({ trained: true });
+const repository = useRepository({ trained: true });
 
 /** The fork's run has trained. */
 async function train(trains: string, job: Partial<Saving> = {}): Promise<void> {

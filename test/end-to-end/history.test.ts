@@ -1,11 +1,11 @@
 import { readHistory } from '../../src/parse/saved/history.ts';
 import type { ActionRun } from '../support/runner.ts';
-import { type Step, SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
+import { type Step, SWEEPS, useRepository } from '../support/training.ts';
 
 const BRANCH = 'tuning-gate-data';
 const PATH = 'history/default.jsonl';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 const filesOf = () => repository.github.git.filesAt(BRANCH);
 const sweepsKept = () => Object.keys(filesOf()).filter((path) => path.startsWith('sweeps/'));
@@ -15,12 +15,8 @@ const historyOf = (path = PATH) => readHistory({ kind: 'text', path, text: files
 async function merge(runId: number, { inputs, ...step }: Step = {}) {
   const { github } = repository;
   const event = step.event ?? repository.pushToMain();
-  const all = { history: 'true', ...inputs };
-  const run = await repository.trainAndGate({
-    ...{ trains: SWEEPS.same, runId, ...step },
-    event,
-    inputs: all,
-  });
+  const given = { trains: SWEEPS.same, runId, ...step, event };
+  const run = await repository.trainAndGate({ ...given, inputs: { history: 'true', ...inputs } });
   github.endRun(runId);
   return { ...run, sha: event.sha };
 }

@@ -1,9 +1,9 @@
 import { outsideCode } from '../support/markdown.ts';
 import type { ActionRun } from '../support/runner.ts';
 import { savedSweepJson } from '../support/saved-sweep-json.ts';
-import { type Step, useTrainingRepository } from '../support/training-repository.ts';
+import { type Step, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 const MARKUP =
   '##[error]`</code> <img src=x onerror=evil> <!-- @octocat [a](https://evil.example) ![i](//x';
@@ -15,11 +15,7 @@ const hostile = (saved: Parameters<typeof savedSweepJson>[0] = {}) =>
   savedSweepJson({ metric: MARKUP, location: LOCATION, ...saved });
 
 /** A fork's run has saved this file, and the workflow after it judges that. */
-async function judge(
-  sweep: string,
-  inputs: Record<string, string> = {},
-  step: Step = {},
-): Promise<ActionRun> {
+async function judge(sweep: string, inputs: Step['inputs'] = {}, step: Step = {}) {
   const { github } = repository;
   const fork = github.forkPullRequest();
   const { headSha, branch: headBranch, repositoryId: headRepositoryId } = fork;

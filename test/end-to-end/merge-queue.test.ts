@@ -1,16 +1,11 @@
-import type { ActionRun } from '../support/runner.ts';
-import { type Step, SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
+import { type Step, SWEEPS, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 const QUIET = { comment: 'never' };
 
 /** Judges the pull request as its own workflow does. */
-async function judge(
-  trains: string,
-  inputs: Record<string, string> = {},
-  runAttempt = 1,
-): Promise<ActionRun> {
+async function judge(trains: string, inputs: Record<string, string> = {}, runAttempt = 1) {
   const step = { runId: 900, runAttempt, trains };
   return repository.trainAndGate({ ...step, inputs: { ...QUIET, ...inputs } });
 }

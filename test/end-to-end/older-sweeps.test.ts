@@ -4,11 +4,11 @@ import {
   QUIET,
   type StepRun,
   UNSET,
-  useTrainingRepository,
+  useRepository,
   warningsOf,
-} from '../support/training-repository.ts';
+} from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 interface Drawing {
   readonly trials?: number;
@@ -192,10 +192,7 @@ describe('with `history: true`, older sweeps', () => {
 });
 
 describe('several comparisons', () => {
-  const models = (seed: number) => ({
-    large: drawn(seed),
-    small: drawn(seed + 10, { trials: 30 }),
-  });
+  const models = (seed: number) => ({ large: drawn(seed), small: drawn(seed + 9, { trials: 30 }) });
   const both = { large: 48, small: 60 };
   const judgeBoth = async (history: string) => {
     await repository.saveEach(models(71), { runId: 900 });

@@ -1,7 +1,7 @@
 import seedrandom from 'seedrandom';
-import { CONFIG, QUIET, type Step, useTrainingRepository } from '../support/training-repository.ts';
+import { CONFIG, QUIET, type Step, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 const random = seedrandom('a list of configurations');
 const LIST = Array.from({ length: 24 }, () => random());

@@ -7,7 +7,7 @@ import type { WorkflowEvent } from '../support/github/events.ts';
 import { operationOf } from '../support/github/openapi.ts';
 import { tokenWith } from '../support/github/tokens.ts';
 import { useMlflow } from '../support/mlflow.ts';
-import { SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
+import { SWEEPS, useRepository } from '../support/training.ts';
 import { WORKFLOW_PAGES, type Workflow, yamlIn } from '../support/workflow-pages.ts';
 
 const shown = ['README.md', ...WORKFLOW_PAGES].flatMap(yamlIn);
@@ -47,7 +47,7 @@ const distinct = new Map(
   }),
 );
 
-const repository = useTrainingRepository({ trained: true });
+const repository = useRepository({ trained: true });
 const mlflow = await useMlflow();
 
 const EXAMPLES = ['baseline', 'candidate-worse'].map((name) => `examples/digits/${name}.csv`);
@@ -112,11 +112,7 @@ async function play({ inputs, granted, runsOn }: JobThatCompares, name: string, 
 
 test.each([
   ['which check it wrote', {}, 'Wrote the check “tuning-gate / small” on HEAD.'],
-  [
-    'that no check is wanted',
-    { check: 'never' },
-    'No check was written: the input `check` is `never`.',
-  ],
+  ['none is wanted', { check: 'never' }, 'No check was written: the input `check` is `never`.'],
   [
     'that it has no token for a check',
     { 'github-token': '', baseline: 'candidate.csv' },

@@ -1,12 +1,6 @@
-import {
-  CONFIG,
-  type StepRun,
-  SWEEPS,
-  sweepCsv,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+import { CONFIG, type StepRun, SWEEPS, sweepCsv, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 /** A pull request whose job trained this, against the baseline of main, whose job has these inputs. */
 async function judged(trains: string, { baseline = SWEEPS.baseline, inputs = {} } = {}) {

@@ -2,18 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { temporaryFolder } from '../read/temporary-folder.ts';
-import {
-  type Step,
-  type StepRun,
-  SWEEPS,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+import { type Step, type StepRun, SWEEPS, useRepository } from '../support/training.ts';
 
 const HOOKS = ['typescript.mjs', 'record-connections.ts'].map(
   (file) => `--import ${pathToFileURL(join(import.meta.dirname, '../support', file))}`,
 );
 
-const repository = useTrainingRepository({ trained: true });
+const repository = useRepository({ trained: true });
 const folder = temporaryFolder();
 
 /** A strongly worse candidate on the pull request, judged in run 901. */

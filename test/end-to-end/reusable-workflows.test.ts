@@ -8,7 +8,7 @@ import { type Context, filledIn, isTrue } from '../support/expressions.ts';
 import type { WorkflowEvent } from '../support/github/events.ts';
 import { playGate, type TrainingPart } from '../support/play-gate.ts';
 import { GATE, inputsOf, runScripts, trainingJobs } from '../support/reusable-workflows.ts';
-import { sweepCsv, useTrainingRepository } from '../support/training-repository.ts';
+import { sweepCsv, useRepository } from '../support/training.ts';
 import { posixTest } from '../support/windows.ts';
 import { type Job, type Step, yamlIn } from '../support/workflow-pages.ts';
 
@@ -20,7 +20,7 @@ const MODELS = ['small', 'medium', 'large'];
 const JOBS = 6;
 const LINE = `      models: '${JSON.stringify(MODELS)}'\n`;
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 interface Run {
   readonly event: WorkflowEvent;
@@ -34,11 +34,7 @@ interface Run {
 function play({ shifts = {}, ...run }: Run) {
   const trains = ({ model, job, base }: TrainingPart) => {
     const shift = base === '' ? (shifts[model] ?? 0) : 0;
-    return sweepCsv({
-      seed: `run ${run.runId}, ${model} ${job} ${base}`,
-      trials: 48 / JOBS,
-      shift,
-    });
+    return sweepCsv({ seed: `${run.runId} ${model} ${job} ${base}`, trials: 48 / JOBS, shift });
   };
   return playGate(repository, { ...run, trains });
 }

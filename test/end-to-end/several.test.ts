@@ -8,10 +8,10 @@ import {
   SWEEPS,
   sweepCsv,
   UNSET,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+  useRepository,
+} from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 type Sweeps = Readonly<Record<string, string>>;
 
@@ -280,9 +280,7 @@ test('100 shards and 50 comparisons take at most 20 calls of the API and one a s
   github.addArtifact({
     run: 801,
     name: 'tuning-gate-sweeps',
-    files: Object.fromEntries(
-      names.map((name) => [`${name}.json`, sweepOf(801, base, name, null)]),
-    ),
+    files: Object.fromEntries(names.map((it) => [`${it}.json`, sweepOf(801, base, it, null)])),
   });
   github.addRun({ id: 900, event: 'pull_request', headSha, headBranch: 'try-wider-range' });
   for (const [job, name] of [...names, ...names].entries()) {

@@ -1,18 +1,12 @@
 import { useMlflow } from '../support/mlflow.ts';
-import {
-  CONFIG,
-  type Step,
-  type StepRun,
-  SWEEPS,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+import { CONFIG, type Step, type StepRun, SWEEPS, useRepository } from '../support/training.ts';
 
 const INPUTS = { source: 'mlflow:resnet', metric: 'accuracy', direction: 'maximize' };
 // The double gives all sweeps the same parameters.
 const SETTINGS = 'pairing: independent\n';
 const [USER, PASSWORD] = ['reader', 'correct horse'];
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 const mlflow = await useMlflow();
 /** What main was when the pull request was opened. */
 let opened = '';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Step, SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
+import { type Step, SWEEPS, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 repository.beginsWith(async () => {
   repository.github.commit({ branch: 'release' });
@@ -47,10 +47,8 @@ describe('a gate after a fork’s run', () => {
       expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'error', gate: 'fail' } });
       expect(run.outputs.reason).toBe('No verdict: the pull request could not be read');
       expect(run.errors).toEqual([expect.stringContaining(remedy)]);
-      expect(written(headSha, number)).toMatchObject({
-        checks: [{ conclusion: 'failure' }],
-        comments: [],
-      });
+      const checks = [{ conclusion: 'failure' }];
+      expect(written(headSha, number)).toMatchObject({ checks, comments: [] });
 
       repository.github.heal();
       await judge({ runAttempt: 2 });
@@ -68,10 +66,8 @@ describe('a gate after a fork’s run', () => {
 
     expect(run).toMatchObject({ exitCode: 0, outputs: { verdict: 'no-baseline' } });
     expect(written(headSha, number)).toMatchObject({ comments: [] });
-    expect(written(headSha, other.number)).toMatchObject({
-      checks: [{ conclusion: 'neutral' }],
-      comments: [{}],
-    });
+    const checks = [{ conclusion: 'neutral' }];
+    expect(written(headSha, other.number)).toMatchObject({ checks, comments: [{}] });
   });
 });
 
@@ -79,11 +75,7 @@ const train = { runId: 900, trains: SWEEPS.worse };
 
 test.each([
   ['is closed', { state: 'closed' }, 'it was closed meanwhile'],
-  [
-    'has another base',
-    { base: 'release' },
-    'its base is `release` now, and this run is about `main`',
-  ],
+  ['is retargeted', { base: 'release' }, 'its base is `release` now, and this run is about `main`'],
 ] as const)(
   'a run of a pull request writes nothing if that %s meanwhile, and says so',
   async (_, change, why) => {
@@ -119,16 +111,8 @@ test.each<[string, () => string | null, string]>([
     () => of('pullRequestEvent', { head: { sha: 'main' } }),
     'has no valid `pull_request.head.sha`',
   ],
-  [
-    'names no trained commit',
-    () => of('workflowRunEvent', { head_sha: '' }),
-    '`workflow_run.head_sha`',
-  ],
-  [
-    'names no branch of a queue',
-    () => of('mergeGroupEvent', { head_ref: {} }),
-    '`merge_group.head_ref`',
-  ],
+  ['names no commit', () => of('workflowRunEvent', { head_sha: '' }), '`workflow_run.head_sha`'],
+  ['names no queue', () => of('mergeGroupEvent', { head_ref: {} }), '`merge_group.head_ref`'],
 ])('an event file that %s is an error that names its variable', async (_, contentOf, what) => {
   const { github } = repository;
   await repository.save(SWEEPS.same, { runId: 900 });

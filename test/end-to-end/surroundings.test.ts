@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { helpOn, TOOL } from '../../src/tool.ts';
 import { ENTERPRISE_URL } from '../support/runner.ts';
-import { SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
+import { SWEEPS, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 test('a step without a token only writes the summary, and says so', async () => {
   const step = { trains: SWEEPS.same, files: { 'baseline.csv': SWEEPS.baseline }, token: '' };

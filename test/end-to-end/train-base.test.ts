@@ -1,7 +1,7 @@
 import { playGate, type TrainingPart } from '../support/play-gate.ts';
-import { CONFIG, SWEEPS, sweepCsv, useTrainingRepository } from '../support/training-repository.ts';
+import { CONFIG, SWEEPS, sweepCsv, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 const WITH = { run: './train.sh', metric: 'accuracy', direction: 'maximize' };
 /** A saved sweep that did better than its base does. */
 const LUCKY = sweepCsv({ seed: 'lucky', shift: 0.2 });
@@ -40,7 +40,7 @@ describe('where no sweep of the base is saved', () => {
     const { run } = await play({ base: 127 });
     expect(run).toMatchObject({
       exitCode: 0,
-      outputs: { gate: 'neutral', verdict: 'no-baseline' },
+      outputs: { verdict: 'no-baseline', gate: 'neutral' },
     });
     expect(repository.checks()).toMatchObject([{ conclusion: 'neutral' }]);
     expect(repository.comment()).toContain(
@@ -120,13 +120,8 @@ describe('where no sweep of the base is saved', () => {
   test('nothing is trained with `train-base: never`, nor for a run on main', async () => {
     const { trained, run } = await play({ with: { 'train-base': 'never' } });
     expect([trained.length, run.outputs.verdict]).toEqual([1, 'no-baseline']);
-    const event = repository.pushToMain();
-    const pushed = await playGate(repository, {
-      event,
-      runId: 910,
-      with: WITH,
-      trains: () => EQUAL,
-    });
+    const [event, trains] = [repository.pushToMain(), () => EQUAL];
+    const pushed = await playGate(repository, { event, runId: 910, with: WITH, trains });
     expect(pushed?.outputs.verdict).toBe('no-baseline');
   });
 });
@@ -229,8 +224,8 @@ describe('for a fork', () => {
   }
 
   test.each([
-    ['trains the base by a command of its own', WITH, 2],
-    ['trains nothing without one', {}, 0],
+    ['trains the base by a command of its own', { ...WITH, jobs: 2 }, 2],
+    ['trains nothing without one', { jobs: 2 }, 0],
   ])(
     'the workflow that runs after it %s, and takes no base of the fork',
     async (_, given, jobs) => {
@@ -242,12 +237,7 @@ describe('for a fork', () => {
         return sweepCsv({ seed: `${trained}`, trials: 24 });
       };
       const event = repository.github.workflowRunEvent({ run: 900 });
-      const run = await playGate(repository, {
-        event,
-        runId: 950,
-        with: { ...given, jobs: 2 },
-        trains,
-      });
+      const run = await playGate(repository, { event, runId: 950, with: given, trains });
       expect([trained, run?.outputs.gate]).toEqual([jobs, 'fail']);
       expect(repository.checks(number)).toMatchObject([{ conclusion: 'failure' }]);
       expect(repository.comment(number).includes('trained in this run')).toBe(jobs > 0);
@@ -256,11 +246,8 @@ describe('for a fork', () => {
 });
 
 test('with a rate, a base that is missing is one of the comparisons that share it', async () => {
-  repository.github.write(
-    'main',
-    CONFIG,
-    'false-alarm-rate: 0.01\nmetric: accuracy\ndirection: maximize\n',
-  );
+  const config = 'false-alarm-rate: 0.01\nmetric: accuracy\ndirection: maximize\n';
+  repository.github.write('main', CONFIG, config);
   const { run } = await play({ candidate: SWEEPS.worse });
   expect(run.outputs).toMatchObject({ gate: 'fail', verdict: 'worse' });
 });

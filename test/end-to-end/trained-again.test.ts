@@ -1,14 +1,8 @@
-import {
-  crashed,
-  type Step,
-  SWEEPS,
-  sweepCsv,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+import { crashed, type Step, SWEEPS, sweepCsv, useRepository } from '../support/training.ts';
 
 const STANDS = 'Worse in an earlier run';
 
-const repository = useTrainingRepository({ trained: true });
+const repository = useRepository({ trained: true });
 
 const train = (runId: number, trains: string, more: Step = {}) =>
   repository.trainAndGate({ runId, trains, ...more });

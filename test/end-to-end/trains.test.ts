@@ -1,12 +1,7 @@
 import { playGate } from '../support/play-gate.ts';
-import {
-  CONFIG,
-  type Step,
-  SWEEPS,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+import { CONFIG, type Step, SWEEPS, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository({ trained: true });
+const repository = useRepository({ trained: true });
 const TRAINS = `metric: accuracy
 direction: maximize
 trains: ['**', '!**/*.md', '!docs/**']
@@ -171,10 +166,7 @@ test('a push to main that changes nothing of the training saves no baseline, and
 test('nothing is written in the run of a fork, and the workflow that runs after it asks again', async () => {
   const { github } = repository;
   const { number, headSha } = github.forkPullRequest();
-  const docs = github.git.commit(
-    { parents: [github.tip('main') ?? ''] },
-    { 'README.md': 'text\n' },
-  );
+  const docs = github.git.commit({ parents: [github.tip('main') ?? ''] }, { 'README.md': '' });
   github.pushToPullRequest({ number, sha: docs });
   const event = github.pullRequestEvent({ fork: true });
   const token = github.readOnlyToken;

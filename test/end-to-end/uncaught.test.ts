@@ -1,6 +1,6 @@
-import { PLAIN, SWEEPS, useTrainingRepository } from '../support/training-repository.ts';
+import { PLAIN, SWEEPS, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 /** Fails in a timer, as what nobody waits for does, as soon as somebody listens. */
 const crashWith = (code: string) => {
@@ -30,12 +30,9 @@ test.each([
 
     expect(run.exitCode).toBe(1);
     expect(run.errors).toEqual([expect.stringContaining(message)]);
-    expect(run.outputs).toMatchObject({
-      verdict: 'error',
-      gate: 'fail',
-      reason: `No verdict: ${title}`,
-    });
+    const reason = `No verdict: ${title}`;
+    expect(run.outputs).toMatchObject({ verdict: 'error', gate: 'fail', reason });
     const checks = github.checks(github.pullRequest().headSha);
-    expect(checks.at(-1)).toMatchObject({ conclusion: 'failure', title: `No verdict: ${title}` });
+    expect(checks.at(-1)).toMatchObject({ conclusion: 'failure', title: reason });
   },
 );

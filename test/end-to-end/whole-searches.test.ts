@@ -1,14 +1,9 @@
 import { quickRandom } from '../../src/math/random.ts';
 import type { WorkflowEvent } from '../support/github/events.ts';
 import { playGate } from '../support/play-gate.ts';
-import {
-  CONFIG,
-  QUIET,
-  type StepRun,
-  useTrainingRepository,
-} from '../support/training-repository.ts';
+import { CONFIG, QUIET, type StepRun, useRepository } from '../support/training.ts';
 
-const repository = useTrainingRepository();
+const repository = useRepository();
 
 const JOBS = 6;
 const TRIALS = 16;

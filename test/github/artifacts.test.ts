@@ -67,9 +67,7 @@ describe('the artifacts of a name', () => {
     const all = Array.from({ length: 230 }, (_, i) => described(1000 - i));
     const [first] = pages(all);
     const [, ...others] = pages([described(1001), ...all]);
-    expect(await idsOf(named(...(first ? [first] : []), ...others))).toEqual(
-      all.map(({ id }) => id),
-    );
+    expect(await idsOf(named(...(first ? [first] : []), ...others))).toEqual(all.map((a) => a.id));
   });
 
   it('are read from ten pages at most', async () => {

@@ -1,7 +1,7 @@
 import { readSweep, tuningCurve } from '../../src/library/index.ts';
 import { quickRandom } from '../../src/math/random.ts';
 import { times } from '../decide/checks/drawn-sweeps.ts';
-import { compared, csvOf, trialsOf, type Written } from './sweeps-as-written.ts';
+import { compared, csvOf, trialsOf, WORSE, type Written } from './sweeps-as-written.ts';
 
 const random = quickRandom(3);
 const RANDOM = { searchMethod: 'random', metric: 'value' } as const;
@@ -143,15 +143,11 @@ describe('rows that were copied', () => {
 
   test('of the baseline make a pass neutral, and a few that two searches begin with do not', async () => {
     const others = seeded(24, 1);
-    const copied = trialsOf([...base.slice(0, 5), ...others.slice(5)]);
-    const result = await compared(trialsOf(base), copied, RANDOM);
+    const copied = (n: number) => trialsOf([...base.slice(0, n), ...others.slice(n)]);
+    const result = await compared(trialsOf(base), copied(5), RANDOM);
     expect(codes(result)).toContain('same-rows');
     expect(result).toMatchObject({ gate: 'neutral', reasonCode: 'same-rows' });
-    const begun = await compared(
-      trialsOf(base),
-      trialsOf([...base.slice(0, 1), ...others.slice(1)]),
-      RANDOM,
-    );
+    const begun = await compared(trialsOf(base), copied(1), RANDOM);
     expect(codes(begun)).not.toContain('same-rows');
   });
 
@@ -168,14 +164,11 @@ describe('rows that pass or do not', () => {
   test('are examples, unless somebody says that they are trainings: then a test compares them', async () => {
     const [base, lost] = [examples(1000, 950), examples(1000, 550)];
     const plain = { metric: 'accuracy', pairing: 'independent' } as const;
+    const trainings = { ...plain, repeats: 'separate', searchMethod: 'random' } as const;
     expect(await compared(base, lost, plain)).toMatchObject({
       ...{ verdict: 'invalid', gate: 'fail', reasonCode: 'rows-are-examples' },
     });
-    const separate = await compared(base, lost, {
-      ...plain,
-      repeats: 'separate',
-      searchMethod: 'random',
-    });
+    const separate = await compared(base, lost, trainings);
     expect(separate).toMatchObject({
       ...{
         gate: 'fail',
@@ -185,11 +178,7 @@ describe('rows that pass or do not', () => {
         jointLevel: null,
       },
     });
-    const same = await compared(base, examples(1000, 949), {
-      ...plain,
-      repeats: 'separate',
-      searchMethod: 'random',
-    });
+    const same = await compared(base, examples(1000, 949), trainings);
     expect(same.gate).toBe('pass');
   });
 
@@ -197,11 +186,7 @@ describe('rows that pass or do not', () => {
     const solved = (rate: number) =>
       trialsOf(times(60, () => ({ value: Number(random() < rate), lr: random() })));
     const result = await compared(solved(0.9), solved(0.2), RANDOM);
-    expect(result).toMatchObject({
-      gate: 'fail',
-      reasonCode: 'worse',
-      test: { design: 'independent' },
-    });
+    expect(result).toMatchObject({ ...WORSE, test: { design: 'independent' } });
     expect(codes(result)).toContain('two-valued');
     // Of two values nothing but how many pass is known: Fisher's exact test.
     const few = await compared(solved(0.95), solved(0.65), RANDOM);

@@ -1,6 +1,6 @@
 import { quickRandom } from '../../src/math/random.ts';
 import { times } from '../decide/checks/drawn-sweeps.ts';
-import { compared, csvOf, trialsOf, type Written } from './sweeps-as-written.ts';
+import { compared, csvOf, trialsOf, WORSE, type Written } from './sweeps-as-written.ts';
 
 const random = quickRandom(41);
 const RANDOM = { searchMethod: 'random', metric: 'value' } as const;
@@ -34,11 +34,7 @@ describe('a number that is searched stays part of what makes a pair', () => {
   test('written by another printer it still makes pairs', async () => {
     const candidate = trialsOf(lost((lr) => Math.fround(lr)));
     const result = await compared(base, candidate, { ...RANDOM, pairing: 'paired' });
-    expect(result).toMatchObject({
-      gate: 'fail',
-      reasonCode: 'worse',
-      test: { pairs: { n: 30, differing: 0 } },
-    });
+    expect(result).toMatchObject({ ...WORSE, test: { pairs: { n: 30, differing: 0 } } });
   });
 
   test('with another range the sweeps are independent, unless the base asks for pairs without it', async () => {
@@ -49,13 +45,11 @@ describe('a number that is searched stays part of what makes a pair', () => {
   });
 
   test('a path that is another in every trial, and a fixed number, are left out', async () => {
-    const named = (arm: string, layers: number, rows: readonly Written[]) =>
-      trialsOf(rows.map((row, i) => ({ ...row, path: `/tmp/${arm}/${i}`, layers })));
-    const result = await compared(
-      named('a', 2, scored(drawn)),
-      named('b', 3, scored(drawn, -0.2)),
-      RANDOM,
-    );
+    const named = (arm: string, layers: number, shift: number) =>
+      trialsOf(
+        scored(drawn, shift).map((row, i) => ({ ...row, path: `/tmp/${arm}/${i}`, layers })),
+      );
+    const result = await compared(named('a', 2, 0), named('b', 3, -0.2), RANDOM);
     expect(result).toMatchObject({ gate: 'fail', test: { pairs: { n: 30, differing: 30 } } });
     expect(result.statements[0]?.text).not.toContain('same settings');
   });
@@ -73,11 +67,7 @@ describe('pairs by the numbers of trials', () => {
 
   test('hold where every value of a parameter has moved, also the other way round', async () => {
     for (const moved of [(lr: number) => 3 * lr, (lr: number) => 1e-3 / lr]) {
-      const rows = drawn.map((row) => ({
-        ...row,
-        value: quality(row.lr) + noise(),
-        lr: moved(row.lr),
-      }));
+      const rows = drawn.map(({ lr, wd }) => ({ lr: moved(lr), wd, value: quality(lr) + noise() }));
       const result = await compared(base, trialsOf(rows), byTrial);
       expect(result).toMatchObject({ gate: 'pass', test: { pairs: { n: 30, differing: 30 } } });
     }
@@ -116,11 +106,8 @@ test('a given column that repeats is never dropped in silence, and the one that 
   const mended = await compared(rows(0), rows(0.5), { ...given, pairBy: 'config,fold' });
   expect(mended).toMatchObject({ reasonCode: 'worse', test: { pairs: { n: 50 } } });
   // Compared as independent sweeps, nothing is asked of the column.
-  const apart = await compared(rows(0), rows(0), {
-    ...given,
-    pairing: 'independent',
-    pairBy: 'config',
-  });
+  const alone = { ...given, pairing: 'independent' } as const;
+  const apart = await compared(rows(0), rows(0), { ...alone, pairBy: 'config' });
   expect(apart.reasonCode).not.toBe('unmatched');
 });
 
@@ -130,9 +117,7 @@ describe('where there is nothing to tell apart, there is neither a tick nor a cl
   const unknown = { verdict: 'insufficient', gate: 'neutral' } as const;
 
   test('as where every trial of the baseline failed, in pairs too', async () => {
-    const others = trialsOf(
-      drawn.map(() => ({ value: null, state: 'FAIL', lr: random(), wd: random() })),
-    );
+    const others = trialsOf(drawn.map(() => ({ state: 'FAIL', lr: random(), wd: random() })));
     for (const candidate of [failed, others, trialsOf(scored(drawn))]) {
       const result = await compared(failed, candidate, RANDOM);
       expect(result).toMatchObject({ ...unknown, reasonCode: 'no-scores' });
@@ -162,19 +147,11 @@ describe('a list that nobody has drawn', () => {
   const { metric } = RANDOM;
 
   test('is tested in pairs, strictly too, and limits claim nothing beyond it', async () => {
+    const promised = { metric, margin: 0.5, target: 0.8 };
     for (const strict of [false, true]) {
       const failing = await compared(base, lost, { metric, strict });
-      expect(failing).toMatchObject({
-        gate: 'fail',
-        reasonCode: 'worse',
-        test: { pairs: { n: 30 } },
-      });
-      const passing = await compared(base, picked(scored(drawn)), {
-        metric,
-        strict,
-        margin: 0.5,
-        target: 0.8,
-      });
+      expect(failing).toMatchObject({ ...WORSE, test: { pairs: { n: 30 } } });
+      const passing = await compared(base, picked(scored(drawn)), { ...promised, strict });
       expect(passing).toMatchObject({
         ...{ gate: 'pass', ruledOut: null, notWorse: null, jointLevel: null, target: null },
       });

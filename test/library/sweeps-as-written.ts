@@ -5,6 +5,8 @@ type Options = NonNullable<Parameters<typeof compareSweeps>[2]>;
 type Cell = string | number | null;
 export type Written = Readonly<Record<string, Cell>>;
 
+export const WORSE = { gate: 'fail', reasonCode: 'worse' };
+
 /** Rows as a table in CSV; null is an empty cell. */
 export function csvOf(rows: readonly Written[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];

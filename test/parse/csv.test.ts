@@ -123,11 +123,7 @@ describe('damaged CSV', () => {
     ['a row without values', `${GOOD} , \nb,2\n`, ', line 3: is empty'],
     ['two columns of one name', 'loss,loss\n1,2\n', ', line 1: has two columns named "loss"'],
     ['nothing below its header', 'id,accuracy\n', ': has no rows'],
-    [
-      'too many columns',
-      `x${','.repeat(10_000)}\n1\n`,
-      ': has more than 10,000 different columns or metrics',
-    ],
+    ['too wide', `x${','.repeat(1e4)}\n1\n`, ': has more than 10,000 different columns or metrics'],
     ['too many rows', '1\n'.repeat(200_002), ': has more than 200,000 rows'],
     ['too many rows in quotes', '"1"\n'.repeat(200_002), ': has more than 200,000 rows'],
   ])('with %s is an error that names the line', async (_, text, what) => {

@@ -107,11 +107,8 @@ describe('a saved sweep', () => {
     expect(thrownBy(() => toSweep(record, READING))).toContain(
       'sweep.csv, line 2: has no cost that is a finite number above 0.',
     );
-    expect(toSweep(record, { ...READING, prunedTrials: 'drop' }).cost).toEqual({
-      mean: 2,
-      unit: null,
-      from: 1,
-    });
+    const { cost } = toSweep(record, { ...READING, prunedTrials: 'drop' });
+    expect(cost).toEqual({ mean: 2, unit: null, from: 1 });
   });
 
   it('has a pruned trial without a score counted as a failed one', () => {

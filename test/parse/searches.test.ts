@@ -93,12 +93,7 @@ describe('of what a tool writes', () => {
     ['the files of MLflow, one experiment', 'mlflow', 'mlruns', { metric: 'val/acc' }],
     ['a folder of Syne Tune', 'syne-tune', 'asha', UNSAID],
     ['the runs of one W&B sweep', 'wandb-runs', 'bayes', UNSAID],
-    [
-      'one W&B sweep of a table',
-      'wandb-csv',
-      'two-sweeps.csv',
-      { study: 'aaaa1111', metric: 'acc' },
-    ],
+    ['a W&B sweep of several', 'wandb-csv', 'two-sweeps.csv', { study: 'aaaa1111', metric: 'acc' }],
     ['a file for each trial, as of jobs of Hydra', 'plain', 'one-file-a-trial', { metric: 'f1' }],
   ])('%s is one search, however many agents worked on it', async (_, tool, name, reading) => {
     const sweep = await sweepFrom(await filesIn(tool, [name]), reading);
@@ -155,10 +150,7 @@ describe('parameters of a table that belongs to no tool', () => {
     async (name) => {
       const sweep = await sweepOf(`x,${name},width\n1,0.1,8\n2,0.2,9\n`, x);
       expect(areParametersGuessed(sweep)).toBe(false);
-      expect(sweep.trials.map(({ parameters }) => parameters)).toEqual([
-        { [name]: 0.1 },
-        { [name]: 0.2 },
-      ]);
+      expect(sweep.trials.map((it) => it.parameters)).toEqual([{ [name]: 0.1 }, { [name]: 0.2 }]);
     },
   );
 

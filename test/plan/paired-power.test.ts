@@ -31,13 +31,7 @@ describe('at the points of the table', () => {
 
   test('slowdowns and powers are those of the committed study', () => {
     for (const { plan: point, numbers } of rows) {
-      const [half, usual, most, atTwo, atFour] = numbers as [
-        number,
-        number,
-        number,
-        number,
-        number,
-      ];
+      const [half = 0, usual = 0, most = 0, atTwo = 0, atFour = 0] = numbers;
       const { pairs, correlation, level } = point;
       expect(pairedDetectable(pairs, correlation, level)).toBeCloseTo(usual, 9);
       expect(pairedPower(point, half)).toBeCloseTo(0.5, 9);

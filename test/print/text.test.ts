@@ -35,11 +35,8 @@ test('a table is aligned by columns of the screen, and its last cells are wrappe
     ['名', 'a b c d e f g h i j k l'],
     ['name', 'x'],
   ];
-  expect(aligned(rows, screenOf(28))).toEqual([
-    '  名    a b c d e f g h i j',
-    '        k l',
-    '  name  x',
-  ]);
+  const wide = ['  名    a b c d e f g h i j', '        k l', '  name  x'];
+  expect(aligned(rows, screenOf(28))).toEqual(wide);
 });
 
 test('a style ends with its line, and is left out where no colours are wanted', () => {

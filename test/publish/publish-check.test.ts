@@ -98,11 +98,7 @@ describe('the check of a verdict', () => {
     const text = fc.tuple(some, fc.nat({ max: 4000 })).map(([unit, n]) => unit.repeat(n));
     await fc.assert(
       fc.asyncProperty(text, text, async (title, report) => {
-        const sent = await checkRun({
-          title,
-          write: (limit) => report.slice(0, limit),
-          ...identity,
-        });
+        const sent = await checkRun({ title, write: (n) => report.slice(0, n), ...identity });
         expect(Array.from(sent.output.title).length).toBeLessThanOrEqual(255);
         expect(sent.output.summary.length).toBeLessThanOrEqual(65_535);
         expect(sent.external_id.length).toBeLessThanOrEqual(255);
@@ -135,26 +131,14 @@ const inAnotherStep = { ...order, step: 'another step', title: 'Another' };
 
 test.each<[string, CheckOrder, CheckOrder, string, number]>([
   ['a later run replaces it', order, { ...order, run: started(12) }, 'written', 2],
-  [
-    'an older run that was started again replaces it',
-    order,
-    { ...order, run: again },
-    'written',
-    2,
-  ],
+  ['an older run, started again, replaces it', order, { ...order, run: again }, 'written', 2],
   ['its own step may say something else', order, { ...order, title: 'No verdict' }, 'written', 2],
   ['an older run leaves it alone', order, { ...order, run: older }, 'outdated', 1],
   ['a run that cannot be silences nobody', { ...order, run: impossible }, order, 'written', 2],
   ['another workflow finds it taken', order, { ...order, workflow: other, run: again }, 'taken', 1],
   ['a failure covers that of another workflow', { ...order, workflow: other }, failing, 'taken', 2],
   ['a failure stays for another base', failing, elsewhere, 'failing-elsewhere', 1],
-  [
-    'a failure stays if a run only informs',
-    failing,
-    { ...elsewhere, bases: [] },
-    'failing-elsewhere',
-    1,
-  ],
+  ['a failure stays if it informs', failing, { ...elsewhere, bases: [] }, 'failing-elsewhere', 1],
   ['a failure is written after a later one about another base', elsewhere, failing, 'written', 2],
   [
     'a failure ends with a later verdict about both',
@@ -176,10 +160,8 @@ test.each<[string, CheckOrder, CheckOrder, string, number]>([
 ])('of two that write a check, %s', async (_, first, second, done, times) => {
   const { publish, orders } = commit();
   await publish(first);
-  expect(await publish(second)).toEqual({
-    done,
-    url: times === 2 || done === 'written' ? URL : null,
-  });
+  const url = times === 2 || done === 'written' ? URL : null;
+  expect(await publish(second)).toEqual({ done, url });
   expect(orders).toHaveLength(times);
 });
 

@@ -207,11 +207,7 @@ test('nothing has changed if one file does not fit on the disk', async () => {
 
 test('drafts of programs that were killed are removed a day later, and nothing else', async () => {
   const uuid = '0d9b1e9c-5a4f-4c0e-9d7e-3f3a6b1c2d4e';
-  const names = [
-    `.tuning-gate-${uuid}`,
-    `.tuning-gate-${uuid.replace('0', '1')}`,
-    '.tuning-gate-mine',
-  ];
+  const names = [uuid, uuid.replace('0', '1'), 'mine'].map((it) => `.tuning-gate-${it}`);
   for (const name of names) await writeFile(at(name), 'half');
   const yesterday = Date.now() / 1000 - 25 * 60 * 60;
   for (const name of [names[0], names[2]]) await utimes(at(`${name}`), yesterday, yesterday);

@@ -40,13 +40,7 @@ export interface Given {
   readonly history?: Partial<GitHubReader['history']>;
 }
 
-export async function search({
-  listed,
-  events = {},
-  query = {},
-  parents = {},
-  history = {},
-}: Given) {
+export async function search({ listed, events = {}, query, parents, history }: Given) {
   const commits = { ...COMMITS, parents: { ...COMMITS.parents, ...parents } };
   const { reader, asked } = fakeReader({ ...commits, listed, events });
   const github = { ...reader, history: { ...reader.history, ...history } };

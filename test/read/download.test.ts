@@ -149,11 +149,7 @@ test('artifacts that hold too many files together are refused', async () => {
 describe('an artifact that does not arrive', () => {
   it.each([
     ['incomplete', 'arrived incomplete (1 of 2 bytes) 3 times', 'Run this job again.'],
-    [
-      'wrong-digest',
-      'does not have the digest that GitHub recorded',
-      'Run the job that uploads it',
-    ],
+    ['wrong-digest', 'does not have the digest that GitHub recorded', 'Run the job that uploads'],
   ] as const)('is named, with a fix: %s', async (kind, what, fix) => {
     const message = await errorOf(read({ x: new BrokenDownload(kind, what) }));
     expect(message).toContain(`artifact x: ${what}. ${fix}`);

@@ -21,9 +21,7 @@ const worlds = fc.record({
 test('in any history, the newest trusted sweep of the nearest ancestor is chosen, or else the newest on main', async () => {
   await fc.assert(
     fc.asyncProperty(worlds, async ({ commits, saved: all, trained }) => {
-      const parents = Object.fromEntries(
-        commits.map((one, i) => [`c${i}`, parentsOf(one.parents, i)]),
-      );
+      const parents = Object.fromEntries(commits.map((c, i) => [`c${i}`, parentsOf(c.parents, i)]));
       const sha = `c${trained % commits.length}`;
       const listed = all.map((one, i) => {
         const { expired, isOfFork, headBranch } = one;

@@ -20,12 +20,7 @@ async function pathsOf(spec: string): Promise<string[]> {
 }
 
 test('hidden files are left out, and so are others than those of the folder', async () => {
-  await write({
-    'a/x.csv': 'x',
-    'a/b/y.bin': Buffer.from([0]),
-    'a/.z': '',
-    'sweep.meta.json': '{',
-  });
+  await write({ 'a/x.csv': 'x', 'a/b/y.bin': Buffer.alloc(1), 'a/.z': '', 'sweep.meta.json': '{' });
   expect(await pathsOf('a')).toEqual(['a/b/y.bin', 'a/x.csv']);
   expect(await pathsOf('a/*.csv')).toEqual(['a/x.csv']);
   expect(await pathsOf('nothing')).toEqual([]);
@@ -194,15 +189,12 @@ describe('the content of a file', () => {
 
   it('can be Parquet, which is passed on unchanged, but next to other files not read to its end', async () => {
     const bytes = Buffer.concat([Buffer.from('PAR1'), Buffer.alloc(20_000)]);
-    await write({
-      'a.parquet': bytes,
-      'b.parquet': bytes.subarray(0, 100),
-      'sweep.meta.json': '{}',
-    });
+    const cut = bytes.subarray(0, 100);
+    await write({ 'a.parquet': bytes, 'b.parquet': cut, 'sweep.meta.json': '{}' });
     const [first, second, meta] = await read('*.parquet');
     expect([first, second]).toEqual([
       { kind: 'parquet', path: 'a.parquet', bytes },
-      { kind: 'parquet', path: 'b.parquet', bytes: bytes.subarray(0, 100) },
+      { kind: 'parquet', path: 'b.parquet', bytes: cut },
     ]);
     expect(textIfAny(meta)).toBe('{}');
     await write({ 'c.csv': 'x' });
@@ -223,16 +215,13 @@ describe('the content of a file', () => {
     ]);
   });
 
+  const latin = (text: string) => Buffer.from(text, 'latin1');
   it.each([
     ['a zip archive', 'PK\u0003\u0004rest', 'is a zip archive, not text. Unzip it.'],
     ['compressed', Buffer.from([0x1f, 0x8b, 8, 0]), 'is compressed with gzip, not text.'],
     ['a pickle', Buffer.from([0x80, 4, 0x95]), 'is a Python pickle, which is not supported.'],
     ['binary', 'x\n\u0000', 'contains binary data, not text.'],
-    [
-      'xz',
-      Buffer.from('\xfd7zXZ\0', 'latin1'),
-      'is compressed with xz, not text. Unpack it with unxz.',
-    ],
+    ['xz', latin('\xfd7zXZ\0'), 'is compressed with xz, not text. Unpack it with unxz.'],
     ['bzip2', 'BZh91AY&SY', 'is compressed with bzip2, not text.'],
     [
       'a workbook',
@@ -240,11 +229,7 @@ describe('the content of a file', () => {
       'is an Excel workbook, not text. Save',
     ],
     ['arrays of NumPy', 'PK\x03\x04\x14\0\0\0scores.npy', 'is an archive of NumPy, not text.'],
-    [
-      'an array of NumPy',
-      Buffer.from('\x93NUMPY\x01\0', 'latin1'),
-      'is an array of NumPy, not text.',
-    ],
+    ['an array of NumPy', latin('\x93NUMPY\x01\0'), 'is an array of NumPy, not text.'],
     ['a file of R', 'RDX3\nX\n', 'is a file of R, not text. Write the trials as CSV'],
     ['an old pickle', '(dp0\nVscore\np1\nF0.5\ns.', 'is a Python pickle, which is not supported.'],
     ['a pickled object', 'ccopy_reg\n_reconstructor\np0\n', 'is a Python pickle, which'],

@@ -95,10 +95,7 @@ describe('an archive that lies about its sizes', () => {
     ['a place beyond its end', { offset: 4_000_000_000 }],
     ['a place where nothing begins', { offset: 7 }],
     ['another checksum', { checksum: 1 }],
-    [
-      'stored bytes that are not a deflate stream',
-      { saved: Buffer.from('\xff\xff\xff', 'latin1') },
-    ],
+    ['stored bytes that are no deflate stream', { saved: Buffer.from('\xff\xff\xff', 'latin1') }],
     ['no bytes', { saved: Buffer.alloc(0) }],
     ['uncompressed, other sizes', { method: 0, size: 5 }],
     ['uncompressed, another checksum', { method: 0, checksum: 5 }],

@@ -98,15 +98,9 @@ function endRecord(length: number, { at, count }: Directory): Buffer {
 
   const [long, locator] = [Buffer.alloc(56), Buffer.alloc(20)];
   long.write('PK\x06\x06', 'latin1');
-  for (const [place, value] of [
-    [4, 44],
-    [24, count],
-    [32, count],
-    [40, length],
-    [48, at],
-  ] as const) {
-    long.writeBigUInt64LE(BigInt(value), place);
-  }
+  const numbers = { 4: 44, 24: count, 32: count, 40: length, 48: at };
+  for (const [place, value] of Object.entries(numbers))
+    long.writeBigUInt64LE(BigInt(value), Number(place));
   locator.write('PK\x06\x07', 'latin1');
   locator.writeBigUInt64LE(BigInt(at + length), 8);
   locator.writeUInt32LE(1, 16);

@@ -7,6 +7,7 @@ import {
 import { NO_FRAME, renderRunComment } from '../../src/draw/index.ts';
 import { markdownPhrase, PLAIN_SCREEN, plainText } from '../../src/print/index.ts';
 import { acceptanceSentence, headline, runHeadline } from '../../src/report/index.ts';
+import { runOf } from '../support/assessments.ts';
 import { conforming } from '../support/command-line.ts';
 import { expectGolden } from '../support/golden.ts';
 import { assessCase, assessNamed, REPORT_CASES, type ReportCase } from '../support/report-cases.ts';
@@ -25,7 +26,7 @@ const by: Acceptance = {
 
 function accepted(given: ReportCase | undefined, change: Partial<Acceptance> = {}): Assessment {
   if (given === undefined) throw new Error('There is no such case.');
-  const run = combineAssessments([{ name: '', assessment: assessCase(given) }]);
+  const run = runOf(assessCase(given));
   expect(run.outcome.gate).toBe('fail');
   return accept(run, { ...by, ...change }).comparisons[0].assessment;
 }

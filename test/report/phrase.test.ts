@@ -91,16 +91,7 @@ describe('a phrase', () => {
 });
 
 test('a numeral is a number as we write it, and nothing else', () => {
-  for (const text of [
-    '0.919',
-    '−0.03',
-    '302,000',
-    '20k',
-    '4e−12',
-    '1.2e9',
-    'Infinity',
-    'Infinitye0',
-  ])
+  for (const text of '0.919 −0.03 302,000 20k 4e−12 1.2e9 Infinity Infinitye0'.split(' '))
     expect(numeral(text)).toBe(text);
   for (const text of ['', 'k', '1 `x`', '<b>', '1\n2'])
     expect(() => numeral(text)).toThrow(TypeError);

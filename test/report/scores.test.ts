@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { curveWord, describeDifference, scoreFormat } from '../../src/report/index.ts';
-import type { OptionName } from '../../src/settings/index.ts';
 import { pairs } from '../support/arbitraries.ts';
 import { assessSweeps } from '../support/assessments.ts';
 import { fewerRuns } from '../support/property-runs.ts';
 import { assessCase, compareNamed } from '../support/report-cases.ts';
-import { settingsWith, spread, sweepOf } from '../support/sweeps.ts';
-
-type Flags = Partial<Record<OptionName, string>>;
+import { type Flags, settingsWith, spread, sweepOf } from '../support/sweeps.ts';
 
 type Scores = readonly number[];
 
@@ -27,11 +24,7 @@ describe('the format of a report’s scores', () => {
 
   test.each<[string, Parameters<typeof assessed>, string]>([
     // After 4 trials the limits are 0.0092 apart.
-    [
-      'has the digits that the narrowest limits at the budget of the headline warrant',
-      [usual, below],
-      '0.123',
-    ],
+    ['has the digits that the limits at the headline’s budget warrant', [usual, below], '0.123'],
     ['has them for both sweeps', [usual, skewed(48, 0.7, 0.8)], '0.1235'],
     ['does not depend on the budgets', [usual, below, { budgets: '1000' }], '0.123'],
     ['has no digits that are invisible in the curves', [...many, { band: 'ks' }], '0.1235'],

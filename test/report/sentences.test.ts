@@ -143,10 +143,7 @@ const WARNINGS: { readonly [Code in WarningCode]: readonly FactsOf<Code>[] } = {
   ],
   'older-unread': [{ trouble: 'artifact `<b>`: arrived incomplete. Run this job again.' }],
   'two-valued': [{}],
-  'pair-by-repeats': [
-    { count: 10, of: 50, isMended: true },
-    { count: 10, of: 50, isMended: false },
-  ],
+  'pair-by-repeats': [true, false].map((isMended) => ({ count: 10, of: 50, isMended })),
   'search-moved': [{}],
   'trials-dealt-anew': [{}],
 };

@@ -78,11 +78,8 @@ describe('the headline', () => {
 
   test('of passing and failing trials says it too', () => {
     const passing = (share: number) => spread(60, 0, 1).map((score) => (score < share ? 1 : 0));
-    const rates = assessCase({
-      baseline: passing(0.8),
-      candidate: passing(0.79),
-      flags: { repeats: 'separate' },
-    });
+    const flags = { repeats: 'separate' };
+    const rates = assessCase({ baseline: passing(0.8), candidate: passing(0.79), flags });
     expect(resultOf(rates)).toMatch(
       /^\S+ No difference found: pass rate 0\.\d+, was 0\.\d+ \(a loss of 0\.\d+ could have been missed\)/,
     );

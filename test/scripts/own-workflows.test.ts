@@ -73,9 +73,7 @@ test('ci-ok waits for every other job, and fails unless all of them passed', () 
   const { 'ci-ok': last, ...others } = jobsOf('ci.yml');
   expect(last?.needs).toEqual(Object.keys(others));
   const [step, ...more] = last?.steps ?? [];
-  const bad = ['failure', 'cancelled', 'skipped'].map(
-    (one) => `contains(needs.*.result, '${one}')`,
-  );
+  const bad = ['failure', 'cancelled', 'skipped'].map((it) => `contains(needs.*.result, '${it}')`);
   expect(step).toEqual({ if: `\${{ ${bad.join(' || ')} }}`, run: 'exit 1' });
   expect(more).toEqual([]);
 });

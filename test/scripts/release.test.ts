@@ -49,11 +49,7 @@ function release(tag: string, { version = '1.2.0', tags = [], changelog = CHANGE
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ version }));
   writeFileSync(join(folder, 'CHANGELOG.md'), changelog);
   const input = `${[...tags, tag].join('\n')}\n`;
-  return spawnSync(process.execPath, [SCRIPT, tag, 'notes.md'], {
-    cwd: folder,
-    encoding: 'utf8',
-    input,
-  });
+  return spawnSync('node', [SCRIPT, tag, 'notes.md'], { cwd: folder, encoding: 'utf8', input });
 }
 
 const notes = () => readFileSync(join(folder, 'notes.md'), 'utf8');

@@ -86,36 +86,22 @@ describe('the reusable workflow', () => {
 
 const fork = { id: 2 };
 const own = { id: 1 };
+const on = (event_name: string, event: object = {}) => ({ event_name, event });
 const after = (event: string, head_repository: object | null, login = 'mona') => ({
   event_name: 'workflow_run',
   event: { repository: own, workflow_run: { event, head_repository, actor: { login } } },
 });
 
 test.each([
-  ['a push', { event_name: 'push', event: {} }, true, true],
-  ['a pull request', { event_name: 'pull_request', event: { action: 'opened' } }, true, true],
-  [
-    'an edited title',
-    { event_name: 'pull_request', event: { action: 'edited', changes: {} } },
-    false,
-    false,
-  ],
-  [
-    'another base',
-    { event_name: 'pull_request', event: { action: 'edited', changes: { base: {} } } },
-    true,
-    true,
-  ],
-  ['a merge queue', { event_name: 'merge_group', event: {} }, false, true],
+  ['a push', on('push'), true, true],
+  ['a pull request', on('pull_request', { action: 'opened' }), true, true],
+  ['an edited title', on('pull_request', { action: 'edited', changes: {} }), false, false],
+  ['another base', on('pull_request', { action: 'edited', changes: { base: {} } }), true, true],
+  ['a merge queue', on('merge_group'), false, true],
   ['a fork’s run', after('pull_request', fork), false, true],
   ['the run of a fork that is gone', after('pull_request', null), false, true],
   ['Dependabot’s run', after('pull_request', own, 'dependabot[bot]'), false, true],
-  [
-    'the run of an own pull request, which has judged itself',
-    after('pull_request', own),
-    false,
-    false,
-  ],
+  ['the run of an own pull request, judged by itself', after('pull_request', own), false, false],
   ['a run on main', after('push', own), false, false],
 ])('%s trains and compares as it should', (_, github, trains, compares) => {
   const isStarted = runs('start', { github, inputs: inputsOf(GATE, {}) });

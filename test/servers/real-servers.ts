@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 /** What scripts/install-servers.sh has installed; null for what could not be had. */
 export const PYTHON = installed(join(venvFolder(), 'complete'), join(venvFolder(), 'bin/python'));
-const POSTGRES = postgresPrograms();
+export const POSTGRES = postgresPrograms();
 
 function venvFolder(): string {
   const list = readFileSync('test/servers/requirements.txt');
@@ -28,8 +28,6 @@ function postgresPrograms(): string | null {
   const [newest] = existsSync(root) ? readdirSync(root).sort().reverse() : [];
   return newest === undefined ? null : installed(join(root, newest), join(root, newest, 'bin'));
 }
-
-export const HAS_POSTGRES = POSTGRES !== null;
 
 /** Runs `fill.py` of this folder; gives what it prints. */
 export async function fill(...args: readonly string[]): Promise<string> {

@@ -13,15 +13,8 @@ import { userErrorOf } from '../read/refusals.ts';
 import { runCommand } from '../support/command-line.ts';
 import { messageOn, serverFaults } from '../support/server-faults.ts';
 import { settingsWith } from '../support/sweeps.ts';
-import { useTrainingRepository } from '../support/training-repository.ts';
-import {
-  fill,
-  HAS_POSTGRES,
-  PYTHON,
-  type Server,
-  startMlflow,
-  startPostgres,
-} from './real-servers.ts';
+import { useRepository } from '../support/training.ts';
+import { fill, POSTGRES, PYTHON, type Server, startMlflow, startPostgres } from './real-servers.ts';
 
 const execFile = promisify(execute);
 const [BASE, HEAD] = ['a'.repeat(40), 'b'.repeat(40)];
@@ -56,13 +49,13 @@ function find(text: string, env: Env) {
 }
 
 const withMlflow = PYTHON === null ? describe.skip : describe;
-const withOptuna = PYTHON === null || !HAS_POSTGRES ? describe.skip : describe;
+const withOptuna = PYTHON === null || POSTGRES === null ? describe.skip : describe;
 const why = (what: string) => (what === '' ? '' : ` (skipped: no ${what})`);
 const noPython = PYTHON === null ? 'Python packages' : '';
-const noDatabase = HAS_POSTGRES ? noPython : 'PostgreSQL';
+const noDatabase = POSTGRES === null ? 'PostgreSQL' : noPython;
 
 withMlflow(`a real MLflow server, filled by its own client${why(noPython)}`, () => {
-  const repository = useTrainingRepository();
+  const repository = useRepository();
   let server: Server;
   let env: Env = {};
   beforeAll(async () => {

@@ -150,10 +150,8 @@ describe('an MLflow server', () => {
   test('names its experiments to whoever asks at a terminal, and not in what a job says', async () => {
     mlflow.add('secret-project');
     expect(await messageOf('mlflow:nothing')).toContain('secret-project');
-    const said = await messageOf('mlflow:nothing', {
-      MLFLOW_TRACKING_URI: mlflow.url,
-      GITHUB_ACTIONS: 'true',
-    });
+    const env = { MLFLOW_TRACKING_URI: mlflow.url, GITHUB_ACTIONS: 'true' };
+    const said = await messageOf('mlflow:nothing', env);
     expect(said).toContain('has no experiment of this name');
     expect(said).not.toContain('secret-project');
   });
@@ -360,11 +358,10 @@ describe('a W&B server', () => {
       const runs = { edges: [{ node: NODES[0] }], pageInfo: { endCursor, hasNextPage: true } };
       response.end(JSON.stringify({ data: { project: { runs } } }));
     });
-    const said = await messageOf('wandb:team/vision', {
-      WANDB_BASE_URL: address,
-      WANDB_API_KEY: 'key',
-    });
-    expect(said).toMatch(messageOn(FAULTS, 'Pages come without an end'));
+    const env = { WANDB_BASE_URL: address, WANDB_API_KEY: 'key' };
+    expect(await messageOf('wandb:team/vision', env)).toMatch(
+      messageOn(FAULTS, 'Pages come without an end'),
+    );
   });
 
   test('shows a project that is private or missing as neither', async () => {

@@ -27,10 +27,7 @@ export const scores: fc.Arbitrary<readonly number[]> = fc.oneof(
 /** A baseline and a candidate of unequal size, the candidate often better or worse throughout. */
 export const pairs = fc
   .tuple(scores, scores, fc.constantFrom(0, 0, 3, -3, 50_000, -50_000))
-  .map(([baseline, candidate, shift]) => ({
-    baseline,
-    candidate: candidate.map((value) => value + shift),
-  }));
+  .map(([baseline, candidate, by]) => ({ baseline, candidate: candidate.map((x) => x + by) }));
 
 /** Budgets in trials around those that such sweeps resolve, fractions included. */
 export const budgets = fc.oneof(

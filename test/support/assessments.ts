@@ -50,9 +50,10 @@ export function ruled<T extends Assessment>(assessment: T, change: Partial<Rulin
   return withRuling(assessment, { ...assessment.outcome, ...change } as Ruling);
 }
 
-/** What a run says that makes one comparison. */
-export function runOf(assessment: Assessment): RunAssessment {
-  return combineAssessments([{ name: '', assessment }]);
+/** What a run says that makes a comparison without a name, and perhaps others, called `m1`, `m2` … */
+export function runOf(...all: readonly Assessment[]): RunAssessment {
+  const named = all.map((assessment, i) => ({ name: i === 0 ? '' : `m${i}`, assessment }));
+  return combineAssessments(named);
 }
 
 /** JSON has no infinity, which is the score of a failed trial. */

@@ -19,10 +19,8 @@ export async function compareExamples(
   given: Settings = settingsWith(ACCURACY),
 ) {
   const key = JSON.stringify([baseline, candidate, given]);
-  const locations = parseLocations({
-    baseline: `examples/${baseline}`,
-    candidate: `examples/${candidate}`,
-  });
+  const at = (name: string) => `examples/${name}`;
+  const locations = parseLocations({ baseline: at(baseline), candidate: at(candidate) });
   const loading = { place: localPlace(process.cwd()), settings: given };
   const found = known.get(key) ?? compareSweeps(locations, loading);
   known.set(key, found);

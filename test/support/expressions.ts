@@ -42,7 +42,5 @@ export function filledIn(
   texts: Readonly<Record<string, unknown>> = {},
   context: Context,
 ): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, filled(text, context)]),
-  );
+  return Object.fromEntries(Object.entries(texts).map(([name, it]) => [name, filled(it, context)]));
 }

@@ -135,11 +135,7 @@ export class Mlflow {
       .filter(Boolean);
     const parsed = clauses.map((clause) => CLAUSE.exec(clause.trim()));
     if (parsed.includes(null))
-      return refusal(
-        400,
-        'INVALID_PARAMETER_VALUE',
-        `Invalid clause(s) in filter string: ${asked.filter}`,
-      );
+      return refusal(400, 'INVALID_PARAMETER_VALUE', `Invalid clause(s) in: ${asked.filter}`);
     const view = asked.run_view_type ?? 'ACTIVE_ONLY';
     const found = this.runs.filter((run) => {
       const isInView = view === 'ALL' || (view === 'ACTIVE_ONLY') === (run.lifecycle === 'active');

@@ -1,14 +1,7 @@
 import type { Context } from './expressions.ts';
 import type { WorkflowEvent } from './github/events.ts';
-import {
-  actionStep,
-  GATE,
-  inputsOf,
-  type JobName,
-  runs,
-  trainingJobs,
-} from './reusable-workflows.ts';
-import type { Step, StepRun, TrainingRepository } from './training-repository.ts';
+import { actionStep, GATE, inputsOf, type Job, runs, trainingJobs } from './reusable-workflows.ts';
+import type { Step, StepRun, TrainingRepository } from './training.ts';
 
 /** A job that trains. */
 export interface TrainingPart {
@@ -38,7 +31,7 @@ export async function playGate(repository: TrainingRepository, play: Play) {
   const inputs = inputsOf(GATE, play.with ?? {});
   const github = { event_name: event.name, event: event.payload };
   const given = { event, runId, runAttempt, ...(token === undefined ? {} : { token }) };
-  const step = (name: JobName): Promise<StepRun> => {
+  const step = (name: Job): Promise<StepRun> => {
     const { inputs: own, env } = actionStep(name, { inputs, github, job: {} });
     const shown = { ...own, ...(own.charts && { charts: 'none' }) };
     return repository.run({ ...given, env, inputs: shown });

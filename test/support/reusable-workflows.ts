@@ -36,9 +36,9 @@ interface TrainingJob {
   readonly context: Context;
 }
 
-export type JobName = 'start' | 'train' | 'gate' | 'base' | 'confirm';
+export type Job = 'start' | 'train' | 'gate' | 'base' | 'confirm';
 
-export function runs(name: JobName, context: Context): boolean {
+export function runs(name: Job, context: Context): boolean {
   return isTrue(GATE.jobs[name]?.if ?? 'true', context);
 }
 
@@ -74,7 +74,7 @@ export function trainingJobs(
 }
 
 /** The step with the Action: whether it runs, its inputs and its own variables. */
-export function actionStep(name: JobName, context: Context) {
+export function actionStep(name: Job, context: Context) {
   const step = GATE.jobs[name]?.steps.find(({ uses }) => uses === ACTION);
   return {
     isRun: isTrue(step?.if ?? 'true', context),
@@ -98,10 +98,7 @@ export function runScripts(
   { runNumber, path, reads, secret = '' }: Runner,
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'training-job-'));
-  const [outputs, variables] = ['.output', '.env'].map((name) => join(folder, name)) as [
-    string,
-    string,
-  ];
+  const [outputs = '', variables = ''] = ['.output', '.env'].map((name) => join(folder, name));
   const written = (file: string) => {
     const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
     const pairs = lines.filter(Boolean).map((line) => /^(.*?)=(.*)$/.exec(line)?.slice(1) ?? []);

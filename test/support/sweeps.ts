@@ -7,8 +7,10 @@ import {
   type Settings,
 } from '../../src/settings/index.ts';
 
+export type Flags = Partial<Record<OptionName, string>>;
+
 /** Settings as given by flags; everything else at its default. */
-export function settingsWith(flags: Partial<Record<OptionName, string>> = {}): Settings {
+export function settingsWith(flags: Flags = {}): Settings {
   return readSettings((name) => flags[name]);
 }
 
@@ -65,6 +67,7 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     columns: null,
   }));
   const trials = [...ended, ...unfinished];
+  const { length } = trials;
   const failed = values.filter((value) => value === null).length;
   return {
     source: { kind: 'file', location, sha: null, runUrl: null, createdAt: null },
@@ -72,14 +75,7 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
     metric,
     direction,
     trials,
-    counts: {
-      drawn: trials.length,
-      counted: trials.length,
-      failed,
-      pruned: 0,
-      running,
-      ignored: 0,
-    },
+    counts: { drawn: length, counted: length, failed, pruned: 0, running, ignored: 0 },
     cost: known.length === 0 ? null : { mean, unit, from: known.length },
     search: { method, sampler: null, seed: null },
     isOrdered: false,
@@ -91,10 +87,7 @@ export function sweepOf(values: readonly (number | null)[], making: Making = {})
 export type Trial = Sweep['trials'][number];
 
 /** The same sweep, whose trials have something else. */
-export function withTrials(
-  sweep: Sweep,
-  change: (trial: Trial, i: number) => Partial<Trial>,
-): Sweep {
+export function withTrials(sweep: Sweep, change: (trial: Trial, i: number) => Partial<Trial>) {
   return { ...sweep, trials: sweep.trials.map((trial, i) => ({ ...trial, ...change(trial, i) })) };
 }
 

@@ -1,4 +1,4 @@
-import { type Assessment, combineAssessments, type RunAssessment } from '../../src/decide/index.ts';
+import type { Assessment, RunAssessment } from '../../src/decide/index.ts';
 import {
   type CommentFrame,
   inEachVersion,
@@ -9,6 +9,7 @@ import {
 } from '../../src/draw/index.ts';
 import { htmlBlocks } from '../../src/print/index.ts';
 import { acceptanceSentence, link, say, sectionsOf } from '../../src/report/index.ts';
+import { runOf } from './assessments.ts';
 
 const RUN = 'https://github.com/octo-org/model/actions/runs/1';
 const SHA = 'abcdef0123456789abcdef0123456789abcdef01';
@@ -21,7 +22,7 @@ export function workflowComment(assessment: Assessment) {
     baseline: baseline && { ...baseline, source: { ...baseline.source, sha: SHA, runUrl: RUN } },
     searches: { ...searches, baseline: { ...searches.baseline, age: 3 * 86_400 } },
   } as Assessment;
-  const run = combineAssessments([{ name: '', assessment: found }]);
+  const run = runOf(found);
   const frame: CommentFrame = {
     ...NO_FRAME,
     origin: say`Commit abc1234, ${link(say`this run`, RUN)}.`,

@@ -240,14 +240,11 @@ describe('costs', () => {
 
 test('a value that may stand for failure is named', () => {
   const losses = (values: readonly number[]) => sweepOf(values, { direction: 'minimize' });
-  const found = saidOf(
-    losses([0.2, 0.31, 0.27]),
-    losses([999, 0.2, 999, 0.31]),
-    'failed-value-suspected',
-  );
+  const code = 'failed-value-suspected';
+  const found = saidOf(losses([0.2, 0.31, 0.27]), losses([999, 0.2, 999, 0.31]), code);
   const facts = { value: 999, count: 2 };
-  expect(found).toMatchObject([information('failed-value-suspected', 'candidate', facts)]);
-  expect(saidOf(losses([0.9, 0.9, 0.2, 0.31]), losses([1]), 'failed-value-suspected')).toEqual([]);
+  expect(found).toMatchObject([information(code, 'candidate', facts)]);
+  expect(saidOf(losses([0.9, 0.9, 0.2, 0.31]), losses([1]), code)).toEqual([]);
 });
 
 describe('failures that differ', () => {
@@ -264,13 +261,7 @@ describe('failures that differ', () => {
   test.each<[string, Sweep, Sweep, readonly [number, number], boolean?]>([
     ['failures', none, failing(8, 24), [8, 24]],
     ['many in the baseline', failing(8, 24), failing(0, 40), [0, 40]],
-    [
-      'unfinished trials',
-      none,
-      counting(none, { drawn: 40, failed: 4, running: 12 }),
-      [16, 40],
-      false,
-    ],
+    ['unfinished', none, counting(none, { drawn: 40, failed: 4, running: 12 }), [16, 40], false],
     ['dropped trials', none, counting(none, { drawn: 40, failed: 16, ignored: 16 }), [16, 40]],
     [
       'pruned trials, which are none',
@@ -300,10 +291,8 @@ test('scores that take two values in both sweeps together have shares that pass'
   const every = (n: number, ...scores: readonly number[]) =>
     sweepOf(times(24, (i) => scores[i % n] ?? 1));
   const [half, third] = [every(2, 0), every(3, 0)];
-  expect(passRatesOf({ baseline: half, candidate: third })).toEqual({
-    baseline: 1 / 2,
-    candidate: 2 / 3,
-  });
-  expect(passRatesOf({ baseline: half, candidate: every(3, 0, 0.5) })).toBeNull();
-  expect(passRatesOf({ baseline: every(1), candidate: every(1) })).toBeNull();
+  const ratesOf = (baseline: Sweep, candidate: Sweep) => passRatesOf({ baseline, candidate });
+  expect(ratesOf(half, third)).toEqual({ baseline: 0.5, candidate: 2 / 3 });
+  expect(ratesOf(half, every(3, 0, 0.5))).toBeNull();
+  expect(ratesOf(every(1), every(1))).toBeNull();
 });

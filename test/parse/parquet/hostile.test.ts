@@ -58,11 +58,7 @@ describe('a Parquet file', () => {
     ],
     ['more rows than are read', { rowsOfGroup: 200_001 }, 'more than 200,000 rows'],
     ['fewer rows than none', { rowsOfGroup: -1 }, DAMAGED],
-    [
-      'columns nested without end',
-      { schema: Array.from({ length: 4000 }, () => element('a', 1)) },
-      DAMAGED,
-    ],
+    ['endless nesting', { schema: Array.from({ length: 4000 }, () => element('a', 1)) }, DAMAGED],
     [
       'two columns of one name',
       { schema: [element('schema', 2), element('score', null), element('score', null)] },
@@ -74,11 +70,7 @@ describe('a Parquet file', () => {
       DAMAGED,
     ],
     ['a footer that is nested without end', { footer: Buffer.alloc(2 ** 20, 0x1c) }, DAMAGED],
-    [
-      'a long text in every row',
-      { texts: ['1'.repeat(2 ** 20)], rows: 1000 },
-      'more than 268,435,456 bytes',
-    ],
+    ['long texts', { texts: ['1'.repeat(2 ** 20)], rows: 1000 }, 'more than 268,435,456 bytes'],
     [
       'a codec there is not',
       { codec: 77 },

@@ -18,14 +18,10 @@ const messageOf = (text: string) => thrownBy(() => read(text));
 
 describe('a saved sweep', () => {
   it('is JSON with one trial a line, the score in its own unit', () => {
+    const failed = { outcome: 'failed', score: -Infinity } as const;
     const trials = [
       savedTrial({ place: { path: 'a.csv', line: 2 }, score: -0.25, cost: 12.5 }),
-      savedTrial({
-        place: { path: 'a.csv', part: 'trial 3' },
-        outcome: 'failed',
-        score: -Infinity,
-        number: 4,
-      }),
+      savedTrial({ ...failed, place: { path: 'a.csv', part: 'trial 3' }, number: 4 }),
     ];
     const record = { direction: 'minimize', metric: 'loss', cost: { unit: 's' }, trials } as const;
     expect(saveSweep(savedSweep({ record }))).toBe(`{

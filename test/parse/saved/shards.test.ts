@@ -9,10 +9,7 @@ import { thrownBy } from '../sweeps.ts';
 import { SOURCE, savedSweep, savedSweeps, savedTrial, trainings } from './saved-sweeps.ts';
 
 /** A shard with one trial that is named after it. */
-function shard(
-  training: Partial<Training>,
-  record: Partial<SavedSweep['record']> = {},
-): SavedSweep {
+function shard(training: Partial<Training>, record: Partial<SavedSweep['record']> = {}) {
   const { shard: name, runId, runAttempt } = savedSweep({ training }).training;
   const where = `${name} of ${runId}/${runAttempt}`;
   return savedSweep({

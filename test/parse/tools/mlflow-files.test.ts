@@ -50,11 +50,8 @@ describe('a folder mlruns of MLflow', () => {
     for (const name of [`mlruns/${experiment}`, 'mlru*', `mlruns/${experiment}/*`]) {
       expect(await scoresOf(await read(name), { metric: 'val/acc' })).toHaveLength(8);
     }
-    const backslashes = (await fixture()).map((file) => ({
-      ...file,
-      path: file.path.replaceAll('/', '\\'),
-    }));
-    expect(await scoresOf(backslashes, { metric: 'val/acc' })).toHaveLength(8);
+    const windows = (await fixture()).map((it) => ({ ...it, path: it.path.replaceAll('/', '\\') }));
+    expect(await scoresOf(windows, { metric: 'val/acc' })).toHaveLength(8);
   });
 
   it('is not what has other files next to it, or none of its runs', async () => {

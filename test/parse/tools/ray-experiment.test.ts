@@ -18,11 +18,7 @@ const RANDOM = [0.9188, -Infinity, -Infinity, -Infinity, 0.4289, 0.8522, 0.801];
 describe('the folder of a Ray Tune experiment', () => {
   it.each([
     ['its state', /^(?!.*experiment_state)/, /_00001/],
-    [
-      'the reports, as the state has the last ones',
-      /experiment_state/,
-      /state-.*, trial .*_00001$/,
-    ],
+    ['the reports, as the state has the last', /experiment_state/, /state-.*, trial .*_00001$/],
     ['all but reports as CSV', /^(?!.*(result|experiment_state.*)\.json$)/, /_00001/],
   ])('may lack %s', async (_, kept, where) => {
     const files = (await fixture('random')).filter(({ path }) => kept.test(path));
@@ -54,9 +50,9 @@ describe('the folder of a Ray Tune experiment', () => {
   it('takes a trial that began after the state was written for one that is not over', async () => {
     const files = await fixture('random');
     const [state] = files.filter(({ path }) => path.includes('experiment_state'));
-    const { trial_data, ...others } = JSON.parse(textIfAny(state));
+    const { trial_data, ...rest } = JSON.parse(textIfAny(state));
     const isFirst = ([text]: [string]) => text.includes('_00000');
-    const text = JSON.stringify({ ...others, trial_data: trial_data.filter(isFirst) });
+    const text = JSON.stringify({ ...rest, trial_data: trial_data.filter(isFirst) });
     const stale = files.map((file) => (file === state ? { ...file, text } : file));
     expect((await sweepOf(stale)).counts).toMatchObject({ counted: 7, failed: 2, running: 4 });
   });
@@ -71,11 +67,8 @@ describe('the folder of a Ray Tune experiment', () => {
     const never = '{"trial_id": "f0000_00003", "status": "PENDING"}';
     const more = pending.map((file) => {
       if (!file.path.includes('experiment_state')) return file;
-      const { trial_data, ...others } = JSON.parse(file.text);
-      return textFile(
-        file.path,
-        JSON.stringify({ ...others, trial_data: [...trial_data, [never]] }),
-      );
+      const { trial_data, ...rest } = JSON.parse(file.text);
+      return textFile(file.path, JSON.stringify({ ...rest, trial_data: [...trial_data, [never]] }));
     });
     const { counts, leftOut } = await sweepOf(more);
     expect(counts).toMatchObject({ drawn: 3, running: 1 });

@@ -25,11 +25,8 @@ async function sweepIn(name: string, settings: Partial<ReadingSettings> = {}) {
 function runsOf(runs: readonly { summary?: string; config?: string }[]): SourceFile[] {
   return runs.flatMap(({ summary, config }, i) => {
     const files = `wandb/run-20260105_10300${i}-r${i}/files`;
-    const entries = [
-      ['config.yaml', config ?? 'lr:\n  value: 1\n'],
-      ['wandb-summary.json', summary],
-    ];
-    return entries.flatMap(([name, text]) =>
+    const entries = { 'config.yaml': config ?? 'lr:\n  value: 1\n', 'wandb-summary.json': summary };
+    return Object.entries(entries).flatMap(([name, text]) =>
       text === undefined ? [] : [textFile(`${files}/${name}`, text)],
     );
   });

@@ -115,9 +115,7 @@ function completed(schema: Schema, given: unknown): unknown {
   if (type !== 'object') return given ?? leastOf(schema);
   const own = Object(given ?? {}) as Record<string, unknown>;
   const names = new Set([...required, ...Object.keys(own)]);
-  return Object.fromEntries(
-    [...names].map((name) => [name, completed(properties[name] ?? {}, own[name])]),
-  );
+  return Object.fromEntries([...names].map((it) => [it, completed(properties[it] ?? {}, own[it])]));
 }
 
 function leastOf({ type, format = '', enum: choices }: Schema): unknown {

@@ -55,6 +55,7 @@ export const CONFIG = '.github/tuning-gate.yml';
 export const MAINTAINER = { login: 'mona', role: 'maintain' } as const;
 const WORKFLOW = '.github/workflows/tuning.yml';
 const READING = { metric: 'accuracy', direction: 'maximize' };
+const AUTO = { candidate: 'candidate.csv', ...READING };
 
 /** What a step of a training workflow is told; its event is the pull request's when left out. */
 export interface Step extends Partial<Omit<ActionOptions, 'folder' | 'github' | 'inputs'>> {
@@ -168,10 +169,7 @@ export class TrainingRepository {
 
   /** `mode: auto` with `candidate.csv`, if no other candidate is given. */
   trainAndGate(step: Step): Promise<StepRun> {
-    return this.run({
-      ...step,
-      inputs: { candidate: 'candidate.csv', ...READING, ...step.inputs },
-    });
+    return this.run({ ...step, inputs: { ...AUTO, ...step.inputs } });
   }
 
   /** `mode: collect` of `candidate.csv`. */
@@ -277,7 +275,7 @@ export class TrainingRepository {
  * A repository that each test of a file finds as it is at first; `trained` if main has a baseline, of run 801. After
  * each, every request is found to have been as GitHub documents it.
  */
-export function useTrainingRepository({
+export function useRepository({
   trained = false,
   ...options
 }: GitHubOptions & { readonly trained?: boolean } = {}): TrainingRepository {

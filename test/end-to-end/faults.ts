@@ -9,7 +9,7 @@ import type { GitHub } from '../support/github/github.ts';
 import type { Comment, NewArtifact } from '../support/github/repository.ts';
 import { outsideCode } from '../support/markdown.ts';
 import type { savedSweepJson } from '../support/saved-sweep-json.ts';
-import { MAINTAINER, type Step, type StepRun, SWEEPS } from '../support/training-repository.ts';
+import { MAINTAINER, type Step, type StepRun, SWEEPS } from '../support/training.ts';
 
 /** How long a fault can hold a run up, by what it happens to. */
 export const BOUNDS = {
@@ -70,10 +70,8 @@ const ZEROS = Buffer.alloc(4 * 2 ** 20);
 export const inZip = (sweep: string) => ({ files: { 'sweep.json': sweep } });
 const crafted = (entry: Crafted) => ({ body: craftZip([entry]) });
 
-const withOtherDigest = (sweep: Sweep) => ({
-  ...inZip(sweep()),
-  digest: `sha256:${'0'.repeat(64)}`,
-});
+const OTHER_DIGEST = `sha256:${'0'.repeat(64)}`;
+const withOtherDigest = (sweep: Sweep) => ({ ...inZip(sweep()), digest: OTHER_DIGEST });
 const cutShort = (sweep: Sweep) => inZip(sweep().replace(/("training":).*/s, '$1'));
 const ofAnother = (sweep: Sweep) => inZip(sweep({ training: { name: 'other' } }));
 const CSV = { body: Buffer.from(SWEEPS.baseline) };
@@ -200,10 +198,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     ...AT_ONCE,
     meanwhile: (github) => github.editPull({ state: 'closed' }),
   },
-  'The pull request moves on meanwhile': {
-    ...AT_ONCE,
-    meanwhile: (github) => github.pushToPullRequest(),
-  },
+  'The pull request moves on meanwhile': { ...AT_ONCE, meanwhile: (it) => it.pushToPullRequest() },
   'The pull request gets another base meanwhile': {
     ...AT_ONCE,
     before: (_, github) => github.commit({ branch: 'release' }),
@@ -247,7 +242,8 @@ export const CASES: Readonly<Record<string, Case>> = {
     policy: { maxUpload: 300 },
   },
   'The step may not upload artifacts': {
-    ...{ ...UPLOADING, ...AT_ONCE },
+    ...UPLOADING,
+    ...AT_ONCE,
     env: { ACTIONS_RUNTIME_TOKEN: '' },
   },
   'A baseline cannot be kept: the upload is refused (403)': {
