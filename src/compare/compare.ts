@@ -288,28 +288,21 @@ export function leastShare(minShare: number): number {
 }
 
 /**
- * The evidence of one direction over a range: where each level holds, on what share of the range,
- * and which level counts. Strong evidence does wherever it holds: its guarantee is for all budgets at
- * once, so that a share would cost power and add nothing.
- *
- * @param rows pieces that cover the range in order, each known by its right end
- * @param minShare of fair and weak evidence, in (0, 1]
+ * The evidence of one direction over a range: where each level holds, on what share of the range, and which level counts.
+ * Strong evidence does wherever it holds: its guarantee is for all budgets at once, so that a share would cost power and
+ * add nothing.
  */
-export function summarize(
-  rows: readonly Omit<Piece, 'sign'>[],
+function summarize(
+  rows: readonly Piece[],
   direction: 'worse' | 'better',
   range: BudgetInterval | null,
   minShare: number,
 ): DirectionEvidence {
-  const all = rows.map((row, i) => ({
-    from: rows[i - 1]?.budget ?? row.budget,
-    to: row.budget,
-    level: row[direction],
-  }));
-  // The start by itself counts only for strong evidence, unless it is the whole range.
-  const stretches = all.filter(
-    ({ from, to, level }) => from < to || level === 'strong' || all.length === 1,
-  );
+  const stretches = rows.flatMap(({ budget: to, [direction]: level }, i) => {
+    // The start by itself counts only for strong evidence, unless it is the whole range.
+    const counts = i > 0 || level === 'strong' || rows.length === 1;
+    return counts ? [{ from: rows[i - 1]?.budget ?? to, to, level }] : [];
+  });
   const intervals = forEachLevel((least) =>
     joined(stretches.filter(({ level }) => isAtLeast(level, least))),
   );

@@ -167,11 +167,9 @@ export function testByRelabeling(
 ): RelabeledResult {
   const isComplete = count <= MAX_COMPLETE;
   const total = isComplete ? count : 1 + drawsFor(level);
-  const [ofSame, ofWorse, ofBetter] = [0, 1, 2].map(() => new Float64Array(total)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
+  const ofSame = new Float64Array(total);
+  const ofWorse = new Float64Array(total);
+  const ofBetter = new Float64Array(total);
   const labelings = choices(isComplete);
   for (let at = 0; at < total; at++) {
     const labels = labelings.next().value as Uint8Array;

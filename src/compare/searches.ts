@@ -30,23 +30,19 @@ export interface EvenSearches extends UnitArms {
  * @param arms searches with their trials in order of their start, at least one trial each
  */
 export function evenSearches({ baseline, candidate }: UnitArms): EvenSearches {
-  const lengths = [...baseline, ...candidate].map((search) => search.length);
   const length = commonLength({ baseline, candidate });
-  const failed: ConfiguredTrial = { score: -Infinity, settings: {} };
-  const even = (search: Unit) => [
-    ...search.slice(0, length),
-    ...Array<ConfiguredTrial>(Math.max(0, length - search.length)).fill(failed),
-  ];
-  const sumOf = (ofOne: (one: number) => number) =>
-    lengths.reduce((sum, one) => sum + Math.max(0, ofOne(one)), 0);
-  return {
-    baseline: baseline.map(even),
-    candidate: candidate.map(even),
-    length,
-    filled: sumOf((one) => length - one),
-    leftOut: sumOf((one) => one - length),
+  let [filled, leftOut] = [0, 0];
+  const even = (search: Unit) => {
+    const missing = Math.max(0, length - search.length);
+    filled += missing;
+    leftOut += Math.max(0, search.length - length);
+    return [...search.slice(0, length), ...Array<ConfiguredTrial>(missing).fill(FAILED)];
   };
+  const arms = { baseline: baseline.map(even), candidate: candidate.map(even) };
+  return { ...arms, length, filled, leftOut };
 }
+
+const FAILED: ConfiguredTrial = { score: -Infinity, settings: {} };
 
 function commonLength({ baseline, candidate }: UnitArms): number {
   const lengths = [...baseline, ...candidate].map((search) => search.length);
@@ -90,28 +86,18 @@ export function distinctSearches({
   return { baseline: distinct(baseline), candidate: distinct(candidate), shared };
 }
 
-/** What two searches may have in common. */
-interface Trace {
-  /** Real-valued settings of each of the first configurations. */
-  readonly beginnings: readonly ReadonlySet<string>[];
-  /** Settings with their real-valued scores, after the first trial. */
-  readonly results: ReadonlySet<string>;
-}
+type Trace = ReturnType<typeof traceOf>;
 
-function traceOf(search: Unit, first: number): Trace {
+/** What two searches may have in common: real-valued settings of each of the first trials, and what came of the others. */
+function traceOf(search: Unit, first: number) {
   const realSettings = ({ settings }: ConfiguredTrial) =>
     Object.entries(settings).flatMap(([name, value]) =>
       isReal(Number(value ?? '')) ? [JSON.stringify([name, Number(value)])] : [],
     );
+  const results = search.slice(1).filter(({ score }) => isReal(score));
   return {
-    beginnings: search.slice(0, first).map((trial) => new Set(realSettings(trial))),
-    results: new Set(
-      search
-        .slice(1)
-        .flatMap(({ score, settings }) =>
-          isReal(score) ? [`${score} ${settingsText(settings)}`] : [],
-        ),
-    ),
+    beginnings: search.slice(0, first).map(realSettings),
+    results: results.map(({ score, settings }) => `${score} ${settingsText(settings)}`),
   };
 }
 
@@ -121,9 +107,9 @@ function isReal(value: number): boolean {
 }
 
 function coincide(one: Trace, other: Trace, first: number): boolean {
-  const known = new Set(other.beginnings.flatMap((settings) => [...settings]));
-  const alike = one.beginnings.filter((settings) => [...settings].some((text) => known.has(text)));
-  return 2 * alike.length > first || [...one.results].some((text) => other.results.has(text));
+  const [known, results] = [new Set(other.beginnings.flat()), new Set(other.results)];
+  const alike = one.beginnings.filter((settings) => settings.some((text) => known.has(text)));
+  return 2 * alike.length > first || one.results.some((text) => results.has(text));
 }
 
 /**

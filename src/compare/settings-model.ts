@@ -73,17 +73,13 @@ export class SettingsModel {
     const { weights, ridge, residuals: ofRows } = this.#regression.fit(centred, given);
 
     // Of a trial without settings nothing is promised but the mean.
-    const residuals = scores.map((score) => score - centre);
-    const isCounted = new Uint8Array(scores.length).fill(1);
-    for (const [row, i] of this.#fitted.entries()) {
-      residuals[i] = ofRows[row] as number;
-      isCounted[i] = 0;
-    }
-    for (let i = 0; i < residuals.length; i++) residuals[i] = rounded(residuals[i] as number);
+    const left = scores.map((score) => score - centre);
+    for (const [row, i] of this.#fitted.entries()) left[i] = ofRows[row] as number;
+    const residuals = left.map(rounded);
     const predicted = scores.map((score, i) => score - (residuals[i] as number));
     const least = predicted.toSorted()[Math.floor(predicted.length / 4)] as number;
-    for (let i = 0; i < predicted.length; i++)
-      if ((predicted[i] as number) >= least) isCounted[i] = 1;
+    const isCounted = new Uint8Array(scores.length).fill(1);
+    for (const i of this.#fitted) isCounted[i] = Number((predicted[i] as number) >= least);
 
     const spread = sumOfSquares(scores.map((score) => score - centre));
     const explained = spread === 0 ? 0 : 1 - sumOfSquares(residuals) / spread;

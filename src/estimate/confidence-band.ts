@@ -59,12 +59,9 @@ export const confidenceBand = remember((n: number, settings: BandSettings): CdfB
     return { n, confidence, method, pointwise: null, epsilon, ...bounds };
   }
   const shape = method === 'ld-equal-tailed' ? 'equal-tailed' : 'highest-density';
-  const intervals = new OrderStatisticIntervals(n, shape);
-  const miss = isSimulated
-    ? simulatedMiss(n, shape, settings)
-    : exactMiss(intervals, n, confidence);
-  const bounds = intervals.bounds(miss);
-  return { n, confidence, method, pointwise: 1 - miss, epsilon: null, ...bounds };
+  const boundsOf = orderStatisticBounds(n, shape);
+  const miss = isSimulated ? simulatedMiss(n, shape, settings) : exactMiss(boundsOf, n, confidence);
+  return { n, confidence, method, pointwise: 1 - miss, epsilon: null, ...boundsOf(miss) };
 });
 
 /**
@@ -117,37 +114,26 @@ interface Bounds {
  * Beta(i, n+1−i) law that misses it with probability `miss`. By symmetry lᵢ = 1 − u₍ₙ₊₁₋ᵢ₎, so
  * half of them are computed.
  *
- * One instance serves one n; it remembers its last answer, from which the next search starts.
+ * @returns a function of the miss, in (0, 1), which begins its next search where it last ended
  */
-export class OrderStatisticIntervals {
-  readonly #laws: readonly Beta[];
-  readonly #n: number;
-  readonly #interval: (law: Beta, miss: number, start?: number) => Interval;
-  #starts: readonly (number | undefined)[] = [];
-
-  constructor(n: number, shape: 'highest-density' | 'equal-tailed') {
-    this.#n = n;
-    this.#laws = Array.from({ length: (n + 1) >> 1 }, (_, i) => new Beta(i + 1, n - i));
-    // A single uniform has no densest part, so n = 1 is equal-tailed.
-    this.#interval =
-      shape === 'highest-density' && n > 1 ? highestDensityInterval : equalTailedInterval;
-  }
-
-  /** @param miss probability outside each interval, in (0, 1) */
-  bounds(miss: number): Bounds {
-    const half = this.#laws.map((law, i) => this.#interval(law, miss, this.#starts[i]));
-    this.#starts = half.map(({ lower }) => lower || undefined);
-    const lower = new Array<number>(this.#n);
-    const upper = new Array<number>(this.#n);
-    for (const [i, interval] of half.entries()) {
-      const mirror = this.#n - 1 - i;
-      lower[mirror] = 1 - interval.upper;
-      upper[mirror] = 1 - interval.lower;
-      lower[i] = interval.lower;
-      upper[i] = interval.upper;
-    }
-    return { lower, upper };
-  }
+export function orderStatisticBounds(
+  n: number,
+  shape: 'highest-density' | 'equal-tailed',
+): (miss: number) => Bounds {
+  const laws = Array.from({ length: (n + 1) >> 1 }, (_, i) => new Beta(i + 1, n - i));
+  // A single uniform has no densest part, so n = 1 is equal-tailed.
+  const intervalOf =
+    shape === 'highest-density' && n > 1 ? highestDensityInterval : equalTailedInterval;
+  let starts: readonly (number | undefined)[] = [];
+  return (miss) => {
+    const half = laws.map((law, i) => intervalOf(law, miss, starts[i]));
+    starts = half.map(({ lower }) => lower || undefined);
+    const mirrored = half.slice(0, n >> 1).reverse();
+    return {
+      lower: [...half.map(({ lower }) => lower), ...mirrored.map(({ upper }) => 1 - upper)],
+      upper: [...half.map(({ upper }) => upper), ...mirrored.map(({ lower }) => 1 - lower)],
+    };
+  };
 }
 
 function equalTailedInterval(law: Beta, miss: number, start?: number): Interval {
@@ -187,12 +173,12 @@ const EXPECTED_RISE = 0.56;
  * some small n: hence the room below), and the coverage is smooth in its logarithm. Exact to about 1e-13
  * in coverage [MN17]; conservative where less than 1e-11 is to be missed.
  *
- * @param intervals of n order statistics
+ * @param boundsOf n order statistics
  * @param confidence simultaneous, in (0, 1)
  * @returns in (0, 1)
  */
 export function exactMiss(
-  intervals: OrderStatisticIntervals,
+  boundsOf: (miss: number) => Bounds,
   n: number,
   confidence: number,
 ): number {
@@ -202,7 +188,7 @@ export function exactMiss(
   // In these logarithms all but a straight line of slope 1.
   const target = Math.log(-Math.log(confidence));
   const excess = (logMiss: number) => {
-    const { lower, upper } = intervals.bounds(Math.exp(logMiss));
+    const { lower, upper } = boundsOf(Math.exp(logMiss));
     return Math.log(-Math.log(probabilityWithin(lower, upper))) - target;
   };
   const [low, high] = [Math.log(most / n) - 0.001, Math.log(most)];

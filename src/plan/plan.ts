@@ -119,26 +119,23 @@ const PAIRED_CAPS = [2, 4] as const;
  * @param goal its number of trials is one of pairs, up to MAX_SIMULATED_PAIRS; no budget has to be resolved
  */
 export function makePairedPlan(paired: PairedPlan, goal: TrialsGoal, policy: Policy): Plan {
-  const slowdowns = slowdownsWith(goal.slowdown);
   const isEnough = (pairs: number) =>
     (pairedPower({ ...paired, pairs }, goal.slowdown) ?? 0) >= goal.power;
   const sizes = Array.from({ length: MAX_SIMULATED_PAIRS }, (_, i) => i + 1);
   const { pairs, correlation, level } = paired;
+  const power = slowdownsWith(goal.slowdown).flatMap((slowdown) => {
+    const probability = pairedPower(paired, slowdown);
+    return probability === null ? [] : [{ slowdown, probability }];
+  });
+  const capped = PAIRED_CAPS.flatMap((budget) => {
+    const probability = pairedPowerAgainstCap(paired, budget);
+    return probability === null ? [] : [{ budget, probability }];
+  });
+  const detectableSlowdown = pairedDetectable(pairs, correlation, level);
   return {
     ...policy,
     expectations: null,
-    paired: {
-      ...paired,
-      power: slowdowns.flatMap((slowdown) => {
-        const probability = pairedPower(paired, slowdown);
-        return probability === null ? [] : [{ slowdown, probability }];
-      }),
-      capped: PAIRED_CAPS.flatMap((budget) => {
-        const probability = pairedPowerAgainstCap(paired, budget);
-        return probability === null ? [] : [{ budget, probability }];
-      }),
-      detectableSlowdown: pairedDetectable(pairs, correlation, level),
-    },
+    paired: { ...paired, power, capped, detectableSlowdown },
     trialsFor: { ...goal, trials: sizes.find(isEnough) ?? null },
   };
 }
@@ -157,7 +154,7 @@ function whatToExpect(trials: Sizes, slowdown: number, policy: Policy): Expectat
   const { band, quantile } = design;
   const { falseAlarmRate: alpha } = policy.settings.comparison;
   const orders = failingOrders(design, alpha);
-  const slowdowns = slowdownsWith(slowdown);
+  const gateRate = chanceToTouch(orders);
   const budgets = trials.map((n) => resolvableBudget(confidenceBand(n, band), quantile));
   const resolved = Math.min(...budgets);
   return {
@@ -166,9 +163,12 @@ function whatToExpect(trials: Sizes, slowdown: number, policy: Policy): Expectat
     resolvableBudget: resolved,
     range: designRange(design),
     falseAlarm: falseAlarmRates(design, { levels: ['weak', 'fair'], seed: band.seed }),
-    gateRate: chanceToTouch(orders),
-    test: alpha === null ? null : { alpha, attainedRate: chanceToTouch(orders) },
-    power: slowdowns.map((one) => ({ slowdown: one, probability: chanceToTouch(orders, one) })),
+    gateRate,
+    test: alpha === null ? null : { alpha, attainedRate: gateRate },
+    power: slowdownsWith(slowdown).map((one) => ({
+      slowdown: one,
+      probability: chanceToTouch(orders, one),
+    })),
     capped: CAPS.filter((budget) => budget < resolved).map((budget) => ({
       budget,
       probability: powerAgainstCap(orders, budget, quantile),

@@ -101,15 +101,14 @@ const COLOURS = { fail: 'red', pass: 'green', neutral: null } as const;
 
 /** A run for a terminal: its sections in reading order, those that only some readers need where all are wanted. */
 export function renderRunText(run: RunAssessment, screen: Screen, figure: DrawFigure): string {
-  const sections = sectionsOf(run, OUTSIDE).filter(({ blocks }) => blocks.length > 0);
-  const shown = sections.filter(
-    ({ isFolded, id }) => !isFolded || screen.isVerbose || id === 'budgets',
-  );
-  const hidden = sections.length - shown.length;
+  const sections = sectionsOf(run, OUTSIDE);
+  const isShown = ({ isFolded, id }: Section) => !isFolded || screen.isVerbose || id === 'budgets';
+  const shown = sections.filter((section) => isShown(section) && section.blocks.length > 0);
+  const hasMore = sections.some((section) => !isShown(section) && section.blocks.length > 0);
   const printed = shown.map((section) => sectionLines(section, screen, figure));
   const [[title = '', ...result] = [], ...others] = printed;
   const head = styled(styled(title, 'bold', screen), COLOURS[run.outcome.gate], screen);
-  const more = dimmed(hidden === 0 ? [] : ['More: --verbose'], screen);
+  const more = dimmed(hasMore ? ['More: --verbose'] : [], screen);
   return textOf([head, ...result, ...[...others, more].flatMap(apart)]);
 }
 

@@ -173,6 +173,18 @@ function section(id: SectionId, blocks: readonly Block[]): Section {
   return { id, title, isFolded, blocks, priority: -Object.keys(SECTIONS).indexOf(id), brief: [] };
 }
 
+/** Its blocks are made when they are asked for: a terminal shows few of them. */
+function sectionOnDemand(id: SectionId, make: () => readonly Block[]): Section {
+  let made: readonly Block[] | null = null;
+  return {
+    ...section(id, []),
+    get blocks() {
+      made ??= make();
+      return made;
+    },
+  };
+}
+
 /**
  * The report in reading order: what and how much, how sure and what it does to the check, the chart, what to do next,
  * and small print; what only some readers need is folded. Of several comparisons those that block, or cannot tell, have
@@ -210,9 +222,9 @@ export function comparisonSections(
     section('notes', warningsBlock(assessment)),
     section('chart', [{ type: 'figure', comparison: name }]),
     examples.length > 0 ? changed : section('budgets', budgetTable(assessment)),
-    section('sweeps', sweepsBlocks(assessment)),
+    sectionOnDemand('sweeps', () => sweepsBlocks(assessment)),
     ...(checklist ? [section('checklist', facts(checklist))] : []),
-    section('method', facts(factsOf(assessment, subject))),
+    sectionOnDemand('method', () => facts(factsOf(assessment, subject))),
   ];
 }
 

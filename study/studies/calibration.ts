@@ -1,4 +1,4 @@
-import { exactMiss, OrderStatisticIntervals } from '../../src/estimate/confidence-band.ts';
+import { exactMiss, orderStatisticBounds } from '../../src/estimate/confidence-band.ts';
 import { confidenceBand } from '../../src/estimate/index.ts';
 import { probabilityWithin } from '../../src/math/order-statistics.ts';
 import { BAND } from '../bands.ts';
@@ -25,20 +25,15 @@ const TASKS: readonly Task[] = SIZES.flatMap((n) => PARTS.map((part) => ({ n, pa
 /** For each confidence, the exact coverage of each simulated band. */
 type Result = readonly (readonly number[])[];
 
-/** Counts how often a search for the content asks for all intervals. */
-class CountedIntervals extends OrderStatisticIntervals {
-  evaluations = 0;
-  override bounds(miss: number) {
-    this.evaluations++;
-    return super.bounds(miss);
-  }
-}
-
 /** How many intervals and crossing probabilities the exact calibration of a band takes. */
 function exactWork(n: number): string {
-  const counted = new CountedIntervals(n, 'highest-density');
+  const boundsOf = orderStatisticBounds(n, 'highest-density');
+  let evaluations = 0;
+  const counted = (miss: number) => {
+    evaluations++;
+    return boundsOf(miss);
+  };
   exactMiss(counted, n, 0.8);
-  const { evaluations } = counted;
   return `${evaluations * Math.ceil(n / 2)} intervals and ${evaluations} crossing probabilities`;
 }
 
