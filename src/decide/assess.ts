@@ -23,7 +23,17 @@ import {
   settingDiffers,
 } from './assumptions.ts';
 import { chancesOf, decidersOf, rangeWarnings, slowdownOf, trialsNeeded } from './chances.ts';
-import { axisOf, budgetsOfOne, comparisonOf, curveOf, doublingsIn, tableOf } from './curves.ts';
+import {
+  axisOf,
+  budgetsOfOne,
+  comparisonOf,
+  curveOf,
+  doublingsIn,
+  evidenceOf,
+  limitsOfCurves,
+  sizeOf,
+  tableOf,
+} from './curves.ts';
 import {
   ARMS,
   ofBoth,
@@ -150,6 +160,9 @@ function assessPair(
     axis,
     rows: rows.map(shown),
     example: example && shown(example),
+    size: sizeOf(comparison, example, axis),
+    evidence: evidenceOf(comparison),
+    scale: limitsOfCurves([comparison.baseline, comparison.candidate]),
     overallSlowdown: areDraws ? slowdownOf({ ...compared, rows }, hasRates) : null,
     ...claims,
     ruledOut: rated(claims.ruledOut),
@@ -271,7 +284,8 @@ function notCompared(sweeps: Sweeps, ruling: Ruling, settings: Settings): Assess
   const curve = curveOf(candidate, settings);
   const budgets = budgetsOfOne(curve, axis, settings);
   const rows = budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }));
-  return withRuling({ kind: 'lone' as const, ...known, baseline, candidate, curve, rows }, ruling);
+  const alone = { ...known, baseline, candidate, curve, scale: limitsOfCurves([curve]), rows };
+  return withRuling({ kind: 'lone' as const, ...alone }, ruling);
 }
 
 type Trial = Sweep['trials'][number];

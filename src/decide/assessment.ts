@@ -1,4 +1,5 @@
 import type {
+  BudgetInterval,
   BudgetRow,
   Comparison,
   EvenSearches,
@@ -8,13 +9,14 @@ import type {
   PairedShift,
   RuledOut,
   SettingsFound,
+  SomeEvidence,
 } from '../compare/index.ts';
 import type { Limits, TuningCurve } from '../estimate/index.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Expectations, FalseAlarmRate, TrialsGoal } from '../plan/index.ts';
 import type { Search } from '../read/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { Arm, Outcome, Ruling, Warning } from './findings.ts';
+import type { Arm, Outcome, Ruling, Warning, Way } from './findings.ts';
 
 /** Two sweeps to be compared. */
 export type SweepPair = Readonly<Record<Arm, Sweep>>;
@@ -185,6 +187,28 @@ interface AnyAssessment {
   readonly failedBefore?: { readonly url: string; readonly stands: boolean };
 }
 
+/**
+ * The size of a difference in what it costs: the candidate's budgets for the score that the baseline has at the
+ * budget of the verdict's sentence. All are in the unit of budgets, and at least one trial of the sweep.
+ */
+export interface Size {
+  /** The baseline's budget. */
+  readonly budget: number;
+  /** The candidate's, with the limits of `equivalentEffort`; infinite where it is not within the data. */
+  readonly needed: { readonly lower: number; readonly estimate: number; readonly upper: number };
+  /** Whether the candidate is as good after one trial already, so that it may need less. */
+  readonly isUnderOne: boolean;
+  /** The last budget that is compared, in whole trials, and the scores there (larger is better): beyond nothing is known. */
+  readonly last: Readonly<Record<Arm | 'budget', number>>;
+}
+
+/** Evidence of one way, and the intervals of budgets where it holds. */
+export interface FoundEvidence {
+  readonly way: Way;
+  readonly level: SomeEvidence;
+  readonly intervals: readonly BudgetInterval[];
+}
+
 /** Two sweeps of the same metric. */
 export interface Compared extends AnyAssessment {
   readonly kind: 'compared';
@@ -195,6 +219,12 @@ export interface Compared extends AnyAssessment {
   readonly rows: readonly BudgetRow[];
   /** What is known at the budget that stands for the verdict in a sentence; null where none is compared. */
   readonly example: BudgetRow | null;
+  /** Null where no budget is compared, and where the baseline's typical search fails: there is nothing to reach. */
+  readonly size: Size | null;
+  /** Worse before better; empty without any. */
+  readonly evidence: readonly FoundEvidence[];
+  /** Of each curve at 1, 2, 4 … trials: they say with how many digits scores are written. */
+  readonly scale: readonly Limits[];
   /** Null unless a target is asked for. */
   readonly target: TargetBudgets | null;
   /** Null where no score counts, and for paired sweeps. */
@@ -229,6 +259,7 @@ interface Lone extends AnyAssessment {
   readonly baseline: null;
   readonly candidate: Sweep;
   readonly curve: TuningCurve;
+  readonly scale: readonly Limits[];
   /** What is known at the budgets of the table. */
   readonly rows: readonly (Limits & { readonly budget: number })[];
 }

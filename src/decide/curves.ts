@@ -13,11 +13,14 @@ import { settingsError } from '../errors.ts';
 import {
   confidenceBand,
   inCost,
+  type Limits,
+  limitsAt,
   resolvableBudget,
   scoreBounds,
   type TuningCurve,
   tuningCurve,
 } from '../estimate/index.ts';
+import { valueAt } from '../math/functions.ts';
 import type { Sweep } from '../parse/index.ts';
 import type { Method } from '../plan/index.ts';
 import { printable } from '../printable.ts';
@@ -27,8 +30,8 @@ import {
   type GivenBudget,
   type Settings,
 } from '../settings/index.ts';
-import type { Assessment, BudgetAxis, Compared, SweepPair } from './assessment.ts';
-import { type Arm, type Warning, warningOf } from './findings.ts';
+import type { Assessment, BudgetAxis, FoundEvidence, Size, SweepPair } from './assessment.ts';
+import { type Arm, ofBoth, type Warning, warningOf } from './findings.ts';
 
 /** Budgets are numbers of trials. */
 export const IN_TRIALS: BudgetAxis = { kind: 'trials', unit: null };
@@ -169,7 +172,7 @@ export function budgetsOfOne(curve: TuningCurve, axis: BudgetAxis, settings: Set
 }
 
 /** 1, 2, 4, 8 … trials as far as one sweep resolves them, at least one. */
-export function doublingsOf({ trialCost, resolvableBudget }: TuningCurve): readonly number[] {
+function doublingsOf({ trialCost, resolvableBudget }: TuningCurve): readonly number[] {
   return doublings(trialCost, [trialCost, Math.max(trialCost, resolvableBudget)]);
 }
 
@@ -246,37 +249,52 @@ export function nearest<T extends Pick<BudgetRow, 'budget'>>(rows: readonly T[],
   return rows.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/**
- * The size of a difference in what it costs: the candidate's budgets for the score that the baseline has at the
- * budget of the verdict's sentence. All are in the unit of budgets, and at least one trial of the sweep.
- */
-export interface Size {
-  /** The baseline's budget. */
-  readonly budget: number;
-  /** The candidate's, with the limits of `equivalentEffort`; infinite where it is not within the data. */
-  readonly needed: { readonly lower: number; readonly estimate: number; readonly upper: number };
-  /** Whether the candidate is as good after one trial already, so that it may need less. */
-  readonly isUnderOne: boolean;
-  /** Where the comparison ends: what lies beyond is not known. */
-  readonly end: number;
-}
-
-/** Null where no budget is compared, and where the baseline's typical search fails: there is nothing to reach. */
-export function sizeOf({ comparison, example }: Compared): Size | null {
+/** What the difference costs in tuning at the budget of the verdict's sentence. */
+export function sizeOf(
+  comparison: Comparison,
+  example: BudgetRow | null,
+  axis: BudgetAxis,
+): Size | null {
   const { candidate, range } = comparison;
   if (example === null || range === null) return null;
-  const { lower, estimate, upper } = equivalentEffort(comparison, example.budget);
+  const { budget } = example;
+  const { lower, estimate, upper } = equivalentEffort(comparison, budget);
   if (estimate === null) return null;
   const { trialCost } = candidate;
   const [, end] = range;
   // Nothing is drawn or compared beyond the end, where one curve is no longer bounded.
-  const within = (budget: number) => (budget > end ? Infinity : Math.max(budget, trialCost));
+  const within = (needed: number) => (needed > end ? Infinity : Math.max(needed, trialCost));
+  // Nobody runs part of a trial.
+  const last = axis.kind === 'trials' ? Math.floor(end) : end;
   return {
-    budget: example.budget,
+    budget,
     needed: { lower: within(lower), estimate: within(estimate), upper: within(upper) },
     isUnderOne: estimate < trialCost,
-    end,
+    last: { budget: last, ...ofBoth((arm) => valueAt(comparison[arm].point, last)) },
   };
+}
+
+/** Worse before better: how strong the evidence is, and where. */
+export function evidenceOf(comparison: Comparison): FoundEvidence[] {
+  return (['worse', 'better'] as const).flatMap((way) => {
+    const { level, intervals } = comparison[way];
+    if (level === 'none') return [];
+    const holds = (at: number) => isAtLeast(compareAt(comparison, at)[way], level);
+    return [{ way, level, intervals: intervals[level].map((one) => withoutStart(one, holds)) }];
+  });
+}
+
+/** Intervals are open at their start unless the claim holds there too. */
+export function withoutStart(
+  [from, to]: BudgetInterval,
+  holds: (budget: number) => boolean,
+): BudgetInterval {
+  return holds(from) ? [from, to] : [from * (1 + 1e-9), to];
+}
+
+/** Of each curve at 1, 2, 4 … trials. */
+export function limitsOfCurves(curves: readonly TuningCurve[]): Limits[] {
+  return curves.flatMap((curve) => doublingsOf(curve).map((at) => limitsAt(curve, at)));
 }
 
 /** Whether the limits of budgets leave none to compare, however many trials there were. */

@@ -38,6 +38,7 @@ import {
   formatOfCurves,
   formatPercent,
   formatPValue,
+  hasChart,
   haveOneScale,
   headline,
   inDigits,
@@ -83,16 +84,14 @@ export function chartOf(assessment: Assessment, subject: Subject = 'check'): Cha
 }
 
 function newChart(assessment: Assessment, subject: Subject): ChartModel | null {
-  if (assessment.kind === 'unjudged') return null;
+  if (!hasChart(assessment)) return null;
   const { candidate } = assessment;
   if (assessment.kind === 'lone') {
     const chart = curveChart(candidate, assessment.curve, assessment, 'candidate');
     const subtitle = `${outcomeWords(assessment)}. ${chart.subtitle}`;
     return { ...chart, title: 'Candidate alone', subtitle };
   }
-  const { baseline, comparison, outcome, passRates, test } = assessment;
-  // Two rates are no curve, and need no picture; nor do pairs that are all the same.
-  if ((passRates !== null && !test?.pairs) || outcome.code === 'identical') return null;
+  const { baseline, comparison, outcome, test } = assessment;
   const decides = restsOnTest(assessment) ? test : null;
   const chart = chartWith({ ...assessment, test: decides }, [
     ['baseline', baseline, comparison.baseline],

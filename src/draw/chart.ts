@@ -7,7 +7,9 @@ import type { ChartArm, ChartModel, ChartOptions, ChartTrial } from './model.ts'
 import { arePasses, examplesPanel, pairsPanel } from './pairs.ts';
 import {
   dots,
+  drawMarks,
   headingPanel,
+  type Mark,
   type Panel,
   type Plot,
   perDot,
@@ -72,10 +74,8 @@ const orderPanel =
       const x = (place: number) => left + ((place - 0.5) / arm.trials.length) * (width - GAP);
       const plot = { sheet, box, x, y: placeOn(scores, [box.bottom, box.top]) };
       const ticks = i === 0 ? scores.ticks : scores.ticks.map((tick) => ({ ...tick, text: '' }));
-      return {
-        dots: dotsOf(arm, plot),
-        drawn: [...yAxis(ticks)(plot), ...drawOrder(arm, scores, plot)],
-      };
+      const own = dotsOf(arm, plot);
+      return { dots: own, drawn: drawMarks(plot, [yAxis(ticks), order(arm, own, scores)]) };
     });
     const scale = scores.isLog ? ', log scale' : '';
     const heading = `Trials in their order, line: median of each quarter${scale}`;
@@ -96,42 +96,29 @@ function dotsOf({ trials }: ChartArm, { x, y }: Plot) {
   });
 }
 
-function drawOrder(arm: ChartArm, axis: ScoreAxis, plot: Plot): string[] {
-  const { sheet, box, x } = plot;
-  const { role, trials } = arm;
-  const ink = sheet.ink[role];
-  const all = dotsOf(arm, plot);
-  const failed = all.filter(({ score }) => !Number.isFinite(score));
-  const parts = Array.from(
-    { length: PARTS },
-    (_, i) =>
-      [i, i + 1].map((end) => Math.round((end * trials.length) / PARTS)) as [number, number],
-  );
-  const medians = parts.flatMap(([from, to]) => {
-    const sorted = trials
-      .slice(from, to)
-      .map(({ score }) => score)
-      .sort((a, b) => a - b);
-    const median = sorted[Math.floor(sorted.length / 2)] as number;
-    return isOn(axis, median)
-      ? horizontal({ left: x(from + 0.5), right: x(to + 0.5) }, plot.y(median))
-      : [];
-  });
-  const name = { x: (box.left + box.right) / 2, anchor: 'middle' } as const;
-  return [
-    ...group(
-      `order ${role}`,
-      dots(
-        all.filter((one) => !failed.includes(one)),
-        ink,
-      ),
-    ),
-    ...rings(failed, ink, sheet.ink.background),
-    ...path(medians, { stroke: sheet.ink.text, 'stroke-width': 2.5 }),
-    ...xNumbers([1, trials.length, Math.round(trials.length / 2)], (i) => inPlain(i, 0))(plot),
-    write(sheet, `strong ${role}`, {
-      ...{ ...name, y: box.bottom + sheet.belowAxis + sheet.strong.line },
-      text: role === 'sweep' ? 'trials' : role,
-    }),
-  ];
-}
+const order =
+  ({ role, trials }: ChartArm, all: ReturnType<typeof dotsOf>, axis: ScoreAxis): Mark =>
+  (plot) => {
+    const { sheet, box, x, y } = plot;
+    const ink = sheet.ink[role];
+    const ended = all.filter(({ score }) => Number.isFinite(score));
+    const failed = all.filter(({ score }) => !Number.isFinite(score));
+    const medians = Array.from({ length: PARTS }, (_, i) => {
+      const from = Math.round((i * trials.length) / PARTS);
+      const to = Math.round(((i + 1) * trials.length) / PARTS);
+      const sorted = Float64Array.from(trials.slice(from, to), ({ score }) => score).sort();
+      const median = sorted[Math.floor(sorted.length / 2)] as number;
+      const ends = { left: x(from + 0.5), right: x(to + 0.5) };
+      return isOn(axis, median) ? horizontal(ends, y(median)) : '';
+    });
+    return [
+      ...group(`order ${role}`, dots(ended, ink)),
+      ...rings(failed, ink, sheet.ink.background),
+      ...path(medians, { stroke: sheet.ink.text, 'stroke-width': 2.5 }),
+      ...xNumbers([1, trials.length, Math.round(trials.length / 2)], (i) => inPlain(i, 0))(plot),
+      write(sheet, `strong ${role}`, {
+        ...{ x: (box.left + box.right) / 2, y: box.bottom + sheet.belowAxis + sheet.strong.line },
+        ...{ text: role === 'sweep' ? 'trials' : role, anchor: 'middle' },
+      }),
+    ];
+  };

@@ -23,6 +23,7 @@ import {
   evidenceAt,
   formatBudget,
   formatPercent,
+  hasChart,
   joined,
   lineOf,
   link,
@@ -140,10 +141,11 @@ const GET_PICTURE = say`For a picture: \`charts: branch\`, with \`contents: writ
 
 /** The chart, drawn with characters if no other is possible; nothing if there is nothing to draw, or none is wanted. */
 function figureBlocks(assessment: Assessment, picture: Picture, subject: Subject): Block[] {
-  const model = picture.kind === 'none' ? null : chartOf(assessment, subject);
-  if (model === null) return [];
+  if (picture.kind === 'none' || !hasChart(assessment)) return [];
   const alt = altText(assessment, subject);
   if (picture.kind === 'stored') return [storedImage(picture, alt)];
+  const model = chartOf(assessment, subject);
+  if (model === null) return [];
   const drawn = picture.kind === 'quickchart' ? quickChart(model, picture.server) : null;
   if (drawn !== null) {
     const level = formatPercent(assessment.settings.band.confidence);

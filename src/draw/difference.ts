@@ -145,13 +145,15 @@ const clearAreas =
 
 /** So that what is not known does not look like no difference. */
 function hatchNotCompared(plot: CurvePlot): string[] {
-  const { sheet, box } = plot;
+  const { sheet, box, x, y, model } = plot;
+  const [from, to] = shownIn(plot).map(x) as [number, number];
+  const beside = [{ right: from }, { left: to }].map((side) => ({ ...box, ...side }));
+  const areas = model.compared ? beside.filter(({ left, right }) => right - left > 1) : [box];
   // In the larger part, away from the line between.
-  const zero = plot.y(0);
-  const edge = zero - box.top > box.bottom - zero ? box.top : box.bottom;
-  return notCompared(plot).flatMap(([left, right]) => {
-    const area = { ...box, left, right };
-    const text = { x: (left + right) / 2, y: (zero + edge) / 2 + 4, text: 'not compared' };
+  const edge = y(0) - box.top > box.bottom - y(0) ? box.top : box.bottom;
+  return areas.flatMap((area) => {
+    const { left, right } = area;
+    const text = { x: (left + right) / 2, y: (y(0) + edge) / 2 + 4, text: 'not compared' };
     const isWide = textWidth(text.text, sheet.small) + 12 < right - left;
     return group('not-compared', [
       ...path(rectangle(area), { fill: sheet.ink.background }),
@@ -159,17 +161,6 @@ function hatchNotCompared(plot: CurvePlot): string[] {
       ...(isWide ? [write(sheet, 'small muted', { ...text, anchor: 'middle', halo: true })] : []),
     ]);
   });
-}
-
-/** Where it is hatched, in pixels. */
-function notCompared({ model, box, x, ...plot }: CurvePlot): [number, number][] {
-  if (model.compared === null) return [[box.left, box.right]];
-  const [from, to] = shownIn({ model, box, x, ...plot }).map(x) as [number, number];
-  const sides: [number, number][] = [
-    [box.left, from],
-    [to, box.right],
-  ];
-  return sides.filter(([left, right]) => right - left > 1);
 }
 
 function zeroLine({ model, sheet, axis, box, y }: CurvePlot): string[] {

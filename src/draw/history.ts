@@ -206,17 +206,15 @@ function mergesPanel(view: HistoryView, sheet: Sheet, above: number): Placed {
 /** The scores at one budget. What cannot be drawn, as half of the trials failed, is a cross at the foot or the top. */
 function drawScores(budget: number | null, merges: MergesPlot): string[] {
   const { view, sheet, box, x, step } = merges;
-  const shown = view.merges.map((merge) => limitsOfMerge(merge, budget));
-  const axis = mergesAxis(shown.filter((limits) => limits !== undefined));
+  const shown = view.merges.flatMap((merge, i) => {
+    const limits = limitsOfMerge(merge, budget);
+    return limits === undefined ? [] : [{ at: x(i), ...limits }];
+  });
+  const axis = mergesAxis(shown);
   const y = placeOn(axis, [box.bottom, box.top]);
-  const bars = shown.flatMap((limits, i) =>
-    limits === undefined || !Number.isFinite(limits.median)
-      ? []
-      : vertical(x(i), [y(limits.upper), y(limits.lower)]),
-  );
-  const dots = shown.flatMap((limits, i) =>
-    limits === undefined ? [] : `${pathOf([{ x: x(i), y: y(limits.median) }])}h0`,
-  );
+  const known = shown.filter(({ median }) => Number.isFinite(median));
+  const bars = known.map(({ at, lower, upper }) => vertical(at, [y(upper), y(lower)]));
+  const dots = shown.map(({ at, median }) => `${pathOf([{ x: at, y: y(median) }])}h0`);
   const levels = view.stretches.flatMap(({ from, to, levels: known }) => {
     const level = known[view.budgets.indexOf(budget)] ?? null;
     const ends = { left: box.left + from * step, right: box.left + to * step };

@@ -2,7 +2,6 @@ import {
   type Compared,
   type NamedAssessment,
   type RunAssessment,
-  sizeOf,
   TRIAGE,
   type Triage,
 } from '../decide/index.ts';
@@ -70,7 +69,7 @@ const MAX_SIZE = 1e9;
 const MAX_ROWS = 50;
 
 export function overviewOf(run: RunAssessment): OverviewModel {
-  const sorted = byTriage(run).flatMap(([, ...found]) => found);
+  const sorted = byTriage(run);
   const rows = sorted.slice(0, MAX_ROWS).map(rowOf);
   const sizeOfRow = ({ size }: OverviewRow) => Math.min(size?.estimate ?? 0, MAX_SIZE);
   const place = ({ triage }: OverviewRow) => TRIAGE.indexOf(triage);
@@ -99,8 +98,7 @@ function rowOf({ name, assessment }: NamedAssessment): OverviewRow {
 
 /** How many times the trials the candidate needs at the budget of the headline; null where that is not known. */
 function sizeIn(assessment: Compared): OverviewSize | null {
-  const { comparison, chances } = assessment;
-  const size = sizeOf(assessment);
+  const { comparison, chances, size } = assessment;
   if (size === null) return null;
   const { budget, needed, isUnderOne } = size;
   const estimate = needed.estimate / budget;

@@ -6,6 +6,7 @@ import {
   headingOf,
   horizontal,
   OPACITY,
+  type Picture,
   type Point,
   path,
   pathOf,
@@ -65,13 +66,6 @@ export const headingPanel =
     return { drawn, bottom: bottom + 10 };
   };
 
-interface About {
-  /** Unique among the pictures of a page. */
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-}
-
 /** Two panels in one place. */
 export const besideEachOther =
   (left: Panel, right: Panel): Panel =>
@@ -85,7 +79,11 @@ export const besideEachOther =
   };
 
 /** The panels below each other as a self-contained SVG, and where its plots and dots are. */
-export function stackPanels(sheet: Sheet, about: About, panels: readonly Panel[]) {
+export function stackPanels(
+  sheet: Sheet,
+  about: Pick<Picture, 'id' | 'title' | 'description'>,
+  panels: readonly Panel[],
+) {
   const placed: Placed[] = [];
   for (const panel of panels) placed.push(panel(placed.at(-1)?.bottom ?? 0));
   const size = { width: sheet.width, height: placed.at(-1)?.bottom ?? 0 };

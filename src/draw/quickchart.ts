@@ -73,9 +73,14 @@ function configOf(model: ChartModel, pieces: number): object | null {
     });
   const median = (curve: Curve, axis: ScoreAxis) =>
     along(curve.median, axis, (_, middle) => middle as number);
-  // Never narrower than the band itself.
-  const band = ({ lower, upper }: Curve, axis: ScoreAxis, colour: string) =>
-    area({ data: along(upper, axis, Math.max) }, { data: along(lower, axis, Math.min) }, colour);
+  // Two invisible lines, and what is between: never narrower than the band itself.
+  const band = ({ lower, upper }: Curve, axis: ScoreAxis, colour: string) => {
+    const fill = { target: '+1', above: colour, below: colour };
+    return [
+      { ...INVISIBLE, data: along(upper, axis, Math.max), fill },
+      { ...INVISIBLE, data: along(lower, axis, Math.min) },
+    ];
+  };
   const lines = model.arms.map((arm) => ({
     label: legendOf(arm, budgets),
     data: median(arm, scores),
@@ -102,7 +107,8 @@ function configOf(model: ChartModel, pieces: number): object | null {
   const y = scaleOf(scores, axis ? 'best score' : `${model.curveWord} best score, ${better}`);
   const x = {
     ticks: { maxRotation: 0, autoSkip: false },
-    ...named(`${unit} of tuning (log scale)`),
+    grid: HIDDEN,
+    title: { display: true, text: `${unit} of tuning (log scale)` },
   };
   const scales = {
     x,
@@ -125,18 +131,7 @@ function configOf(model: ChartModel, pieces: number): object | null {
   };
 }
 
-const named = (text: string) => ({ grid: { display: false }, title: { display: true, text } });
-
-/** Two invisible lines with empty labels, and what is between. */
-function area(upper: object, lower: object, colour: string) {
-  const invisible = { label: '', borderColor: '#0000', backgroundColor: '#0000' };
-  const fill = { target: '+1', above: colour, below: colour };
-  return [
-    { ...invisible, ...upper, fill },
-    { ...invisible, ...lower },
-  ];
-}
-
+const INVISIBLE = { label: '', borderColor: '#0000', backgroundColor: '#0000' } as const;
 const HIDDEN = { display: false } as const;
 const ZERO = {
   ...{ label: 'no difference', borderColor: palette('light').muted, borderDash: [2, 3] },

@@ -30,7 +30,7 @@ interface SpanWriter {
   readonly link: (content: string, url: string) => string;
 }
 
-export function writePhrase(phrase: Phrase, writer: SpanWriter): string {
+function writePhrase(phrase: Phrase, writer: SpanWriter): string {
   const write = (span: Span): string => {
     switch (span.type) {
       case 'text':
@@ -76,7 +76,7 @@ export function quotedText(phrase: Phrase): string {
 }
 
 /** An address that neither Markdown nor HTML could read as anything else. */
-export function isOnTheWeb(url: string): boolean {
+function isOnTheWeb(url: string): boolean {
   return /^https?:\/\/[^\s()<>"'`\\|\p{C}]+$/u.test(url);
 }
 
@@ -340,7 +340,7 @@ const ILLEGAL = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/g
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Attributes, escaped, each after a space; for `true` only the name is written, for `false` nothing. */
-export function attributesOf(attributes: Attributes): string {
+function attributesOf(attributes: Attributes): string {
   return Object.entries(attributes)
     .map(([name, value]) => {
       if (value === undefined || value === false) return '';

@@ -56,7 +56,6 @@ export type Span =
 export type Phrase = readonly Span[];
 
 type Sayable = string | number | Span | Phrase;
-
 type Said<T> = T extends string ? Literal<T> : T;
 
 /**

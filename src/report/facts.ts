@@ -10,6 +10,7 @@ import {
   haveTies,
   type PairsFound,
   passesByItself,
+  withoutStart,
 } from '../decide/index.ts';
 import { MAX_SIMULATED_PAIRS } from '../plan/index.ts';
 import { TOOL } from '../tool.ts';
@@ -58,7 +59,6 @@ import {
   sampleSizes,
   scoreFormat,
   unitAfter,
-  withoutStart,
 } from './quantities.ts';
 import {
   caughtAtSettings,
@@ -72,16 +72,14 @@ import { claims, isBySettings } from './verdict.ts';
 
 type Value<T> = (assessment: T, subject: Subject) => Phrase;
 
-export const where =
+const where =
   (holds: (assessment: Compared) => boolean) =>
   (value: Value<Compared>): Value<Assessment> =>
   (assessment, subject) =>
     assessment.kind === 'compared' && holds(assessment) ? value(assessment, subject) : [];
 
 const ofCompared = where(() => true);
-
 const ofCurves = where(haveCurves);
-
 /** What the comparison can promise, what it rules out and what would settle it. */
 const ofPromise = where((one) => isJudged(one) && !hasSameRows(one));
 
@@ -368,7 +366,7 @@ function bestAmongFew({ n, same, trials }: PairsFound): Phrase {
   return say`as the rest agrees to the last digit, this is hardly luck; of the best ${few}, ${hit} differ`;
 }
 
-export type Test = NonNullable<Compared['test']>;
+type Test = NonNullable<Compared['test']>;
 
 function howTested({ unit, pSameSettings, pairs, settings }: Test): Phrase {
   if (unit === 'pair') {

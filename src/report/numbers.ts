@@ -14,12 +14,9 @@ import {
 
 /** A real minus sign reads better than a hyphen. */
 const MINUS = '−';
-
 const MAX_DECIMALS = 6;
-
 /** The digits that a double holds. */
 const MAX_DIGITS = 16;
-
 const MAX_PLAIN = 1e7;
 
 /** Writes a number with as many digits as its uncertainty warrants; `shown` is the number that is written. */

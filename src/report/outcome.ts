@@ -119,15 +119,10 @@ function asGiven(budget: number, axis: BudgetAxis): Phrase {
 const NOT_JUDGED = say`Not judged`;
 
 const SEARCHES = say`train one study in each of six jobs (\`jobs: 6\`)`;
-
 const SET_RANDOM = say`if trials were drawn at random, set \`search-method: random\`; if not, train six studies (\`jobs: 6\`).`;
-
 const OTHER_SEARCH = { you: say`${SEARCHES}, or search at random, on both sides.` };
-
 const UNDO = { you: say`undo this if you did not mean it.` };
-
 const FAILED = { you: say`fix what makes trials fail.` };
-
 const FIND = { you: say`find and fix the cause.` };
 
 /** What would settle it: a number of trials for a slowdown that was fixed beforehand; otherwise what a pass misses. */

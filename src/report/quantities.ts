@@ -1,20 +1,25 @@
-import { type BudgetInterval, type BudgetRow, isAtLeast } from '../compare/index.ts';
+import type { BudgetInterval, BudgetRow } from '../compare/index.ts';
 import {
   type Assessment,
   type BudgetAxis,
   type Compared,
   curvesOf,
-  doublingsOf,
   isStrengthUnknown,
+  limitsOfCurves,
   type Outcome,
   type PairsFound,
   SIGNS,
   unitOf,
   type Way,
 } from '../decide/index.ts';
-import { type Limits, limitsAt, type TuningCurve } from '../estimate/index.ts';
+import type { Limits, TuningCurve } from '../estimate/index.ts';
 import { areParametersGuessed, orient, type Sweep } from '../parse/index.ts';
-import type { Direction, EvidenceLevel, Settings } from '../settings/index.ts';
+import {
+  type Direction,
+  EVIDENCE_LEVELS,
+  type EvidenceLevel,
+  type Settings,
+} from '../settings/index.ts';
 import { listed, type Phrase, plain, type Span, say, type Words, words } from './blocks.ts';
 import {
   budgetDigits,
@@ -88,6 +93,15 @@ export function haveCurves(assessment: Assessment): boolean {
   if (assessment.kind !== 'compared') return true;
   const { test, passRates } = assessment;
   return passRates === null && !test?.searches && !test?.pairs?.passing;
+}
+
+/** Whether there is anything to draw: two rates are no curve, and pairs that are all the same need no picture. */
+export function hasChart(
+  assessment: Assessment,
+): assessment is Extract<Assessment, { kind: 'compared' | 'lone' }> {
+  if (assessment.kind !== 'compared') return assessment.kind === 'lone';
+  const { passRates, test, outcome } = assessment;
+  return (passRates === null || Boolean(test?.pairs)) && outcome.code !== 'identical';
 }
 
 /** Whether the limits of curves hold: not those of a list that nobody has drawn. */
@@ -198,29 +212,31 @@ const FINEST = 1e-3;
  * there.
  */
 export function scoreFormat(assessment: Assessment): Format {
-  const curves = curvesIn(assessment);
+  if (assessment.kind === 'unjudged') return formatOf([]);
   const { example = null } = assessment.kind === 'compared' ? assessment : {};
-  if (example === null) return formatOfCurves(curves);
+  if (example === null) return formatOf(assessment.scale);
   const { lower, estimate, upper } = example.difference;
   const isClaimed = example.worse !== 'none' || example.better !== 'none';
   // What is claimed is never written as no difference.
   const least = isClaimed && estimate !== null ? 3 * Math.abs(estimate) : Infinity;
   const arms = [example.baseline, example.candidate].map((at) => at.upper - at.lower);
-  return formatOfCurves(curves, [upper - lower, ...arms, least]);
+  return formatOf(assessment.scale, [upper - lower, ...arms, least]);
+}
+
+export function formatOfCurves(curves: readonly TuningCurve[]): Format {
+  return formatOf(limitsOfCurves(curves));
 }
 
 /** Medians further apart than this factor have no decimals in common. */
 const DECADES = 100;
-
 const [MIN_SIGNIFICANT, MAX_SIGNIFICANT] = [2, 4];
 
 /**
  * Set by the narrowest limits, but never finer than a reader can see.
  *
- * @param widths of these limits; if not given, of those at 1, 2, 4 … trials
+ * @param widths of these limits; if not given, of those known
  */
-export function formatOfCurves(curves: readonly TuningCurve[], widths?: readonly number[]): Format {
-  const known = curves.flatMap((curve) => doublingsOf(curve).map((at) => limitsAt(curve, at)));
+function formatOf(known: readonly Limits[], widths?: readonly number[]): Format {
   const medians = known.map(({ point }) => point).filter(Number.isFinite);
   const [least, most] = [Math.min(...medians), Math.max(...medians)];
   const ratio = least > 0 ? most / least : least / most;
@@ -316,14 +332,6 @@ function namedIn(intervals: readonly BudgetInterval[], { kind }: BudgetAxis) {
 function middlesOf(intervals: readonly BudgetInterval[]): number[] {
   const middles = intervals.slice(0, MAX_PIECES).map(([a, b]) => shownBudget(Math.sqrt(a * b)));
   return [...new Set(middles)];
-}
-
-/** Intervals are open at their start unless the claim holds there too. */
-export function withoutStart(
-  [from, to]: BudgetInterval,
-  holds: (budget: number) => boolean,
-): BudgetInterval {
-  return holds(from) ? [from, to] : [from * (1 + 1e-9), to];
 }
 
 /** Limits of a budget in few characters, rounded outwards so that they hold as written. */
@@ -423,7 +431,8 @@ export function evidenceAt(row: BudgetRow, assessment: Compared): EvidenceAt {
   if (uncounted !== undefined) return { ...none, said: say`${uncounted}` };
   const way = row.worse === 'none' ? 'better' : 'worse';
   // What lies on too few budgets to count in the verdict counts here neither.
-  const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
+  const levels = [row[way], comparison[way].level].map((level) => EVIDENCE_LEVELS.indexOf(level));
+  const level = EVIDENCE_LEVELS[Math.min(...levels)] ?? 'none';
   if (level === 'none') return { ...none, said: say`none` };
   if (isStrengthUnknown(assessment)) return { ...none, said: say`strength unknown` };
   return { way, level, said: say`${way}, ${level}` };

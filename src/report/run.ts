@@ -309,12 +309,10 @@ export function triageTitle(triage: Triage): Words {
   return TRIAGES[triage][0];
 }
 
-/** The comparisons of each urgency that occurs, as they are sorted in the run. */
-export function byTriage({ comparisons }: RunAssessment): [Triage, ...NamedAssessment[]][] {
-  return TRIAGE.map((triage): [Triage, ...NamedAssessment[]] => [
-    triage,
-    ...comparisons.filter((one) => one.assessment.outcome.triage === triage),
-  ]).filter(([, ...found]) => found.length > 0);
+/** The comparisons by their urgency, and of equals as they are sorted in the run. */
+export function byTriage({ comparisons }: RunAssessment): NamedAssessment[] {
+  const place = ({ assessment }: NamedAssessment) => TRIAGE.indexOf(assessment.outcome.triage);
+  return comparisons.toSorted((a, b) => place(a) - place(b));
 }
 
 /** How many of many block, and of how many nothing is known: "2 of 50 block, 3 cannot tell". */

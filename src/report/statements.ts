@@ -1,6 +1,5 @@
 import type { BudgetRow } from '../compare/index.ts';
 import {
-  type Arm,
   type Assessment,
   type Compared,
   failingLevel,
@@ -16,10 +15,8 @@ import {
   type RunAssessment,
   restsOnTest,
   type Size,
-  sizeOf,
   type Warning,
 } from '../decide/index.ts';
-import { valueAt } from '../math/functions.ts';
 import { orient } from '../parse/index.ts';
 import { settingsDetectable } from '../plan/index.ts';
 import {
@@ -320,7 +317,7 @@ function familyRate({ familyWise, comparisons }: RunAssessment): Phrase {
  * size does not go the verdict's way.
  */
 function tuningSentence(assessment: Compared): Phrase {
-  const size = sizeOf(assessment);
+  const { size } = assessment;
   if (size === null) return [];
   const { budget, needed, isUnderOne } = size;
   const isLoss = assessment.outcome.way === 'worse';
@@ -348,20 +345,18 @@ function timesLimits({ comparison }: Compared, { needed, budget }: Size): Phrase
 }
 
 /** No multiple: the end of the data is not where the candidate gets there, and its limits may leave that open. */
-function gapSentence(assessment: Compared, { end, budget, needed }: Size): Phrase {
-  const { axis, comparison } = assessment;
+function gapSentence(assessment: Compared, { last, budget, needed }: Size): Phrase {
   const write = scoreFormat(assessment);
-  // Nobody runs part of a trial.
-  const last = axis.kind === 'trials' ? Math.floor(end) : end;
-  const scoreOf = (arm: Arm) =>
-    orient(valueAt(comparison[arm].point, last), directionOf(assessment));
-  const [before, now] = [scoreOf('baseline'), scoreOf('candidate')];
+  const [before, now] = [last.baseline, last.candidate].map((score) =>
+    orient(score, directionOf(assessment)),
+  ) as [number, number];
   const isTold =
-    last >= 1.5 * budget && Number.isFinite(now) && write.shown(before) !== write.shown(now);
+    last.budget >= 1.5 * budget && Number.isFinite(now) && write.shown(before) !== write.shown(now);
   if (!isTold) return [];
   // Just before the end, a budget within the limits that is enough says nothing.
-  const claim = needed.lower < 0.95 * last ? words`may` : words`do`;
-  return say`Even ${describeStart(last, axis, Math.floor)} ${claim} not close the gap: ${write(now)}, was ${write(before)}.`;
+  const claim = needed.lower < 0.95 * last.budget ? words`may` : words`do`;
+  const most = describeStart(last.budget, assessment.axis, Math.floor);
+  return say`Even ${most} ${claim} not close the gap: ${write(now)}, was ${write(before)}.`;
 }
 
 /** Why there is no rate: it would be that of random search. */

@@ -1,4 +1,3 @@
-import { compareAt, isAtLeast } from '../compare/index.ts';
 import {
   type Arm,
   type Assessment,
@@ -47,7 +46,6 @@ import {
   scoreFormat,
   sideOf,
   toMetric,
-  withoutStart,
 } from './quantities.ts';
 
 /** " (accepted by mona)", for titles; empty if nobody did. */
@@ -335,19 +333,12 @@ function bothWays(assessment: Compared): Finding {
 }
 
 /** Worse before better: how strong, from where, and at which budgets. */
-export function claims(assessment: Compared) {
+export function claims({ evidence, axis, test }: Compared) {
   // Pairs are judged by their test, whatever the curves show.
-  if (assessment.test?.pairs) return [];
-  const { comparison, axis } = assessment;
-  return (['worse', 'better'] as const).flatMap((way) => {
-    const { level, intervals } = comparison[way];
-    if (level === 'none') return [];
-    const open = intervals[level].map((interval) =>
-      withoutStart(interval, (budget) => isAtLeast(compareAt(comparison, budget)[way], level)),
-    );
-    const from = open[0]?.[0] ?? 0;
-    const [budgets, bare] = [describeBudgets(open, axis), bareBudgets(open, axis)];
-    return [{ way, level, from, budgets, bare }];
+  return (test?.pairs ? [] : evidence).map(({ way, level, intervals }) => {
+    const from = intervals[0]?.[0] ?? 0;
+    const [budgets, bare] = [describeBudgets(intervals, axis), bareBudgets(intervals, axis)];
+    return { way, level, from, budgets, bare };
   });
 }
 
@@ -387,10 +378,7 @@ function typicalChange({ change }: PairsFound, way: Way, direction: Direction): 
 }
 
 /** "pass rate 0.85, was 0.95"; of so many pairs, or trials of the larger sweep. */
-export function passRates(
-  { baseline, candidate }: Readonly<Record<Arm, number>>,
-  n: number,
-): Phrase {
+function passRates({ baseline, candidate }: Readonly<Record<Arm, number>>, n: number): Phrase {
   const write = formatFor(1 / n, 1);
   return say`pass rate ${write(candidate)}, was ${write(baseline)}`;
 }

@@ -170,17 +170,6 @@ function partHtml(
   return [own, trials].filter(Boolean).join('\n');
 }
 
-/** What a page says of one of several comparisons below its headline, in reading order. */
-function comparisonContent(one: NamedAssessment, place: Place): string {
-  const { assessment } = one;
-  return [
-    htmlBlocks(lines([resultOf(assessment, 'comparison')])),
-    ...comparisonSections(one, 'comparison').map((section) => partHtml(section, assessment, place)),
-  ]
-    .filter(Boolean)
-    .join('\n');
-}
-
 /** One of several comparisons; of many, all but the worst are packed. */
 function folded(
   one: NamedAssessment,
@@ -194,7 +183,12 @@ function folded(
   const maxRows = Math.max(MIN_ROWS, Math.min(MAX_ROWS, share));
   const id = `t${index + 1}`;
   const place = { name, prefix: `${id}-`, maxRows, isBrief: index > 0 && length > MAX_WHOLE };
-  const content = comparisonContent(one, place);
+  const content = [
+    htmlBlocks(lines([resultOf(assessment, 'comparison')])),
+    ...comparisonSections(one, 'comparison').map((section) => partHtml(section, assessment, place)),
+  ]
+    .filter(Boolean)
+    .join('\n');
   const isPacked = length >= MIN_PACKED && index > 0;
   const shown = isPacked ? packed(assets.pack(content)) : content;
   const summary = element('summary', {}, element('h2', {}, htmlPhrase(title)));

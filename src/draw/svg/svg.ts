@@ -134,7 +134,7 @@ function labelBox({ x, y, text, anchor = 'start', ...style }: Label): Box {
 
 const FONTS = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-interface Picture {
+export interface Picture {
   /** Unique among the pictures of a page. */
   readonly id: string;
   readonly width: number;
@@ -199,12 +199,10 @@ export function placed(
 export const WIDTHS = ['wide', 'narrow'] as const;
 export type Width = (typeof WIDTHS)[number];
 
-type Measure = 'width' | 'plotHeight' | 'title' | 'text' | 'small';
-
-const SIZES: Readonly<Record<Width, Readonly<Record<Measure, number>>>> = {
+const SIZES = {
   wide: { width: 640, plotHeight: 250, title: 18, text: 14, small: 13 },
   narrow: { width: 400, plotHeight: 220, title: 16, text: 12, small: 11 },
-};
+} as const;
 
 /** What a picture that is shown at its own size is drawn on: its measures, letters and colours. */
 export type Sheet = ReturnType<typeof sheetOf>;
