@@ -132,7 +132,8 @@ function assessPair(
   // Bands hold for independent draws, which the trials of a search are not.
   const comparison = areSearches ? { ...curves, ...NO_EVIDENCE } : curves;
   const { rows, example } = tableOf(comparison, axis, settings);
-  const needed = trialsNeeded({ ...pair, comparison, settings });
+  const areDraws = !arePairs && !areRates && !areSearches;
+  const needed = trialsNeeded({ ...pair, comparison, settings }, areDraws);
   const found = [
     ...searchWarnings(searches),
     ...(trouble === null ? [] : [warningOf('older-unread', { trouble })]),
@@ -147,7 +148,6 @@ function assessPair(
   const claims = hasClaims ? claimsOf(pair, comparison, settings, isPaired) : NO_CLAIMS;
   const compared = { ...pair, comparison, settings, test, passRates };
   const decides = decidersOf(compared);
-  const areDraws = !arePairs && !areRates && !areSearches;
   // Rates, power and p-values would be those of random search.
   const hasRates = doubts.baseline === null && !doRepeatsDiffer;
   const rated = <T>(value: T) => (hasRates ? value : null);
@@ -177,7 +177,7 @@ function assessPair(
     trialsNeeded: {
       ...needed,
       toOpenRange: areSearches ? null : needed.toOpenRange,
-      toDetect: areDraws && hasRates ? needed.toDetect : null,
+      toDetect: rated(needed.toDetect),
     },
     accepted: null,
   };

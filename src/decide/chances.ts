@@ -207,8 +207,9 @@ function allows(comparison: Comparison, budget: number, slowdown: number): boole
 }
 
 /** The trials that would settle more: to have a range at all, and to catch a slowdown chosen beforehand. */
-export function trialsNeeded(compared: Curves): TrialsNeeded {
-  return { toOpenRange: trialsToOpen(compared), ...trialsForSlowdown(compared), power: POWER };
+export function trialsNeeded(compared: Curves, areDraws: boolean): TrialsNeeded {
+  const forSlowdown = trialsForSlowdown(compared, areDraws);
+  return { toOpenRange: trialsToOpen(compared), ...forSlowdown, power: POWER };
 }
 
 /** Whether the sweeps resolve less than one doubling of the smallest budget. */
@@ -226,7 +227,7 @@ function trialsToOpen({ comparison, settings }: Curves): TrialsNeeded['toOpenRan
 }
 
 /** For the first slowdown that sweeps of these sizes would not catch anyway. */
-function trialsForSlowdown({ settings, ...pair }: Curves) {
+function trialsForSlowdown({ settings, ...pair }: Curves, areDraws: boolean) {
   const { margin, falseAlarmRate: rate } = settings.comparison;
   const [first, second] = SLOWDOWNS;
   // With costs or a margin the number is not defined.
@@ -235,6 +236,8 @@ function trialsForSlowdown({ settings, ...pair }: Curves) {
   const least = Math.min(pair.baseline.trials.length, pair.candidate.trials.length, MAX_ADVISED);
   const isCaught = chanceToCatch(least, { ...method, slowdown: first }, POWER) >= POWER;
   const slowdown = isCaught ? second : first;
+  // It is the number of single draws.
+  if (!areDraws) return { slowdown, toDetect: null };
   const goal = { slowdown, power: POWER, budget: null, most: MAX_ADVISED };
   return { slowdown, toDetect: trialsToDetect({ ...goal, ...method }) ?? ('over 200' as const) };
 }
