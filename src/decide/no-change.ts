@@ -67,9 +67,10 @@ function testUnitsAt(
   const units = unitsOf(pair, settings);
   const passing = passingScore(pair);
   const sizeOf = (arm: readonly (readonly unknown[])[]) => arm.length * (arm[0]?.length ?? 0);
-  const designOf = (b: number, c: number) => noChangeDesign([b, c], methodOf(settings));
+  const { baseline, candidate } = units.arms;
+  const design = noChangeDesign([sizeOf(baseline), sizeOf(candidate)], methodOf(settings));
   const found = testOfUnits(units.arms, {
-    design: designOf(sizeOf(units.arms.baseline), sizeOf(units.arms.candidate)),
+    design,
     margin: settings.comparison.margin,
     passing,
     columns: columnsFor(pair, settings),
@@ -81,13 +82,12 @@ function testUnitsAt(
   const judged = judgedAt(alpha, found);
   // Ties leave a staircase's own level open.
   const isExact = judged.pSameSettings === null && found.relabelings === null && passing === null;
-  const ofTrials = designOf(pair.baseline.trials.length, pair.candidate.trials.length);
   return {
     design: 'independent',
     unit: units.unit,
     units: ofBoth((arm) => units.arms[arm].length),
     ...judged,
-    attainedRate: isExact ? gateAt(ofTrials, alpha).rate : judged.attainedRate,
+    attainedRate: isExact ? gateAt(design, alpha).rate : judged.attainedRate,
     settings: found.settings,
     searches: units.unit === 'search' ? describeSearches(units) : null,
     pairs: null,

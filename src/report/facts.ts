@@ -20,6 +20,7 @@ import {
   emphasis,
   type Fact,
   fact,
+  firstOf,
   listed,
   numeral,
   type Phrase,
@@ -379,10 +380,19 @@ function howTested({ unit, pSameSettings, pairs, settings }: Test): Phrase {
   return say`by ${unit === 'search' ? 'whole searches' : 'trials'}, ${isAtSettings ? 'at comparable settings and ' : ''}after tuning`;
 }
 
+/** Which settings count, and which recorded ones do not, for they may be labels or outcomes, or are too many. */
 function columnsCompared({ settings, pSameSettings }: Test): Phrase {
-  const names = pSameSettings === null ? [] : (settings?.columns.names ?? []);
-  return names.length === 0 ? [] : say`by ${series(names.map((name) => [data(name, 40)]))}`;
+  if (settings === null) return [];
+  const { names, leftOut } = settings.columns;
+  const varying = leftOut.filter(({ why }) => why !== 'constant');
+  const ignored = varying.map(({ name }) => [data(name, 40)]);
+  return clauses([
+    pSameSettings === null ? [] : say`by ${series(names.map((name) => [data(name, 40)]))}`,
+    ignored.length === 0 ? [] : say`left out: ${series(firstOf(ignored, MAX_IGNORED))}`,
+  ]);
 }
+
+const MAX_IGNORED = 8;
 
 /** "6 + 6 searches of 20 trials"; empty unless whole searches are compared. */
 export function searchesWords({ searches, units }: Test): Phrase {

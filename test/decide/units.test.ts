@@ -137,15 +137,23 @@ describe('the settings that trials are compared by', () => {
       names: ['lr'],
       leftOut: [{ name: 'commit', why: 'looks-like-a-label' }],
     });
+    expect(plainText(testWords(found, 'check'))).toContain('; by lr; left out: commit');
+  });
+
+  test('are not said to be left out where they do not vary', () => {
+    const fixed = (lr: number) => ({ lr, batch: 64 });
+    const found = judged(
+      drawn(24, { seed: 1, parameters: fixed }),
+      drawn(24, { seed: 2, loss: 0.02, parameters: fixed }),
+    );
+    expect(plainText(testWords(found, 'check'))).not.toContain('left out');
   });
 
   test('leave out a parameter that is new in the candidate', () => {
     const withNew = (lr: number, i: number) => ({ lr, dropout: i / 24 });
     const found = judged(BASE, drawn(24, { seed: 2, loss: 0.02, parameters: withNew }));
     expect(found.test?.failed).toBe(true);
-    expect(found.test?.settings?.columns.leftOut).toEqual([
-      { name: 'dropout', why: 'looks-like-a-label' },
-    ]);
+    expect(plainText(testWords(found, 'check'))).toContain('; by lr; left out: dropout');
   });
 
   test('may be numbers in some trials and text in others', () => {
@@ -297,6 +305,25 @@ describe('whole searches are compared after an adaptive search', () => {
     const shorter = base.trials.filter((_, i) => i % 8 < 5);
     const cut = judged({ ...base, trials: shorter }, worse, { 'min-trials': '1' });
     expect(cut.test?.searches).toMatchObject({ length: 5, filled: 0, leftOut: 18 });
+  });
+
+  test('searches that are cut to one trial each attain the level of so many trials', () => {
+    const flags = {
+      unit: 'search',
+      settings: 'none',
+      'min-trials': '1',
+      'false-alarm-rate': '0.01',
+    };
+    const only = (sweep: Sweep, keep: (i: number) => boolean) => {
+      return { ...sweep, trials: sweep.trials.filter((_, i) => keep(i)) };
+    };
+    const [b, c] = [searches(12, 2, { seed: 5 }), searches(12, 2, { seed: 6 })];
+    const isFirst = (i: number) => i % 2 === 0;
+    const isNotSecond = (i: number) => i !== 1;
+    const expected = judged(only(b, isFirst), only(c, isFirst), flags);
+    const found = judged(only(b, isNotSecond), only(c, isNotSecond), flags);
+    expect(found.test?.searches).toMatchObject({ length: 1, leftOut: 22 });
+    expect(found.test?.attainedRate).toBe(expected.test?.attainedRate);
   });
 
   test('or where that is asked for, by shard or by a column', () => {
