@@ -102,7 +102,6 @@ import "./chunks/parse-table.js";
 import {
   onGitHub
 } from "./chunks/read.js";
-import "./chunks/undici.js";
 import {
   MAX_ENVIRONMENT,
   TRUSTED_EVENTS,
@@ -115,6 +114,7 @@ import {
   refuseOutage,
   sweepOfRun
 } from "./chunks/read-location.js";
+import "./chunks/undici.js";
 import {
   RETRY_POLICY,
   changeBranch,
@@ -128,6 +128,7 @@ import {
   ifAnswered,
   isSameLabel,
   latestLabeling,
+  onceEach,
   openPulls,
   permissionOf,
   pullNow,
@@ -182,6 +183,7 @@ import {
   namingField,
   readConfig,
   readGroup,
+  readIn,
   readLayered,
   readOption,
   readSettings
@@ -258,15 +260,15 @@ function candidateInput({
   if (mode === "gate") return location;
   const isFound = mode === "collect" ? location?.kind === "path" : location?.kind !== "auto";
   if (location !== null && isFound) return location;
-  const what = location === null ? "is missing" : `cannot be ${JSON.stringify(location.text.slice(0, 80))} with \`mode: ${given("mode")?.trim() || mode}\``;
-  throw settingsError("candidate", what, "Give the path, folder or glob of the sweep.");
+  const asked = location && JSON.stringify(location.text.slice(0, 80));
+  const what = asked && `cannot be ${asked} with \`mode: ${given("mode")?.trim() || mode}\``;
+  const fix = "Give the path, folder or glob of the sweep.";
+  throw settingsError("candidate", what ?? "is missing", fix);
 }
 var REPLACEABLE = {
   policy: RETRY_POLICY,
-  /** Makes what is in a file of the report. */
   make: (planned) => planned.make(),
   trainedCommit,
-  /** What the machine says that trained. */
   ask: askProgram,
   now: Date.now
 };
@@ -291,7 +293,6 @@ function readContext() {
     runId: Number(env.GITHUB_RUN_ID),
     runAttempt: Number(env.GITHUB_RUN_ATTEMPT),
     serverUrl: env.GITHUB_SERVER_URL ?? "https://github.com",
-    /** `owner/name` */
     repository: env.GITHUB_REPOSITORY ?? "",
     /** Where the Action was taken from; empty for a folder of the checkout. */
     actionRepository: env.GITHUB_ACTION_REPOSITORY ?? ""
@@ -327,10 +328,8 @@ var run = promisify(execFile);
 async function askProgram(program, question, { cwd = parse(process.cwd()).root, env = {}, timeout = 5e3 } = {}) {
   const limits = { timeout, killSignal: "SIGKILL", maxBuffer: 1e6 };
   const options = { cwd, env: { PATH: process.env.PATH, ...env }, ...limits };
-  return run(program, question, options).then(
-    ({ stdout }) => stdout,
-    () => null
-  );
+  const answer = await run(program, question, options).catch(() => null);
+  return answer?.stdout ?? null;
 }
 async function readEnvironment(ask) {
   const { RUNNER_OS, ImageOS, ImageVersion } = process.env;
@@ -358,13 +357,10 @@ function linesOf(printed) {
 }
 var PREFIX = "INPUT_";
 function refuseOtherInputs(env) {
-  const given = Object.entries(env).flatMap(([variable, value = ""]) => {
-    const isGiven = variable.toUpperCase().startsWith(PREFIX) && value.trim() !== "";
-    const name2 = variable.slice(PREFIX.length).toLowerCase();
-    return isGiven && !isInput(name2) ? [[name2, value.trim()]] : [];
-  });
   const config = env[`${PREFIX}CONFIG`]?.trim() || CONFIG_PATH;
-  const others = given.flatMap(([name2, value]) => {
+  const others = Object.entries(env).flatMap(([variable, given = ""]) => {
+    const [name2, value] = [variable.slice(PREFIX.length).toLowerCase(), given.trim()];
+    if (!variable.toUpperCase().startsWith(PREFIX) || value === "" || isInput(name2)) return [];
     const spelt = name2.replaceAll("_", "-");
     const isMeant = name2.includes("-") || isInput(spelt);
     const advice = `${didYouMean(name2, INPUTS)} docs/reference.md lists the inputs.`.trim();
@@ -400,7 +396,6 @@ var event = object({
       base: object({ ref: name })
     })
   ),
-  /** Of a push: the commit that the branch was at. */
   before: nullish(commit),
   changes: nullish(object({ base: optional(unknown()) })),
   workflow_run: nullish(
@@ -417,7 +412,6 @@ var event = object({
     })
   ),
   merge_group: nullish(object({ head_sha: commit, head_ref: name, base_ref: name })),
-  /** Whatever somebody gave. */
   inputs: optional(unknown()),
   client_payload: optional(unknown())
 });
@@ -449,8 +443,7 @@ function readEvent(path) {
 async function runsOf(inputs, world) {
   const started = await startRun(inputs, world);
   const { client, workspaceSha } = started;
-  const lookup = pullRequestLookup(client);
-  const subjects = await subjectsOf({ ...world.context, workspaceSha }, lookup);
+  const subjects = await subjectsOf({ ...world.context, workspaceSha }, pullRequestLookup(client));
   if (typeof subjects === "string") return subjects;
   const reads = newReads();
   const [first, ...others] = subjects.map((subject) => runOn(subject, started, reads));
@@ -459,16 +452,16 @@ async function runsOf(inputs, world) {
 async function startRun(inputs, world) {
   const { context, policy, now } = world;
   const { repository, runId: id, runAttempt: attempt2 } = context;
-  const client = inputs.token === "" ? null : await createClient(inputs.token, repository, policy);
+  const { githubToken: token } = inputs;
+  const client = token === "" ? null : await createClient(token, repository, policy);
   const recorded = client && await ifAnswered(() => runLookup(client)(id));
   const startedAt = recorded?.startedAt ?? new Date(now()).toISOString();
-  const isTraining = inputs.mode === "auto";
   return {
     ...{ world, inputs, client, runUrl: urlOfRun(world) },
     /** The commit that is checked out; null if unknown. */
     workspaceSha: await world.trainedCommit(resolve(inputs.workingDirectory)),
     /** What it was trained with; null where other jobs train. */
-    environment: isTraining ? await readEnvironment(world.ask) : null,
+    environment: inputs.mode === "auto" ? await readEnvironment(world.ask) : null,
     /** This run, which judges: its start decides which of two verdicts is the later one. */
     judging: { id, attempt: attempt2, startedAt: startedAt.replace(/\.\d+Z$/, "Z") },
     /** The same in all its attempts. */
@@ -477,26 +470,20 @@ async function startRun(inputs, world) {
 }
 function placeOf(subject, started, { budget }) {
   const { world, inputs, client, workspaceSha, environment } = started;
-  const { headSha, baseBranch: branch, isOnBase: isOnBranch, workflow } = subject;
+  const { headSha, runId, baseBranch: branch, isOnBase: isOnBranch, isOwnRun, workflow } = subject;
   const { context, policy, now } = world;
-  const mustHaveWorkflow = !subject.isOwnRun && !subject.isOnBase;
-  const isMerge = subject.isOwnRun && context.eventName === "pull_request";
+  const mustHaveWorkflow = !isOwnRun && !isOnBranch;
+  const isMerge = isOwnRun && context.eventName === "pull_request";
   const github = client && {
-    reader: githubReader(client),
-    runId: subject.runId,
-    judgingRunId: context.runId,
+    ...{ reader: githubReader(client), runId, judgingRunId: context.runId },
     runUrl: (id) => urlOfRun(world, id),
     baseline: { branch, headSha, isOnBranch, workflow, mustHaveWorkflow },
-    older: { keptFor: inputs.history ? inputs.name : null, taken: null },
     candidateShas: [.../* @__PURE__ */ new Set([headSha, ...isMerge ? [context.sha] : []])],
     now: now()
   };
   return {
     directory: resolve(inputs.workingDirectory),
-    workspaceSha,
-    environment,
-    repository: context.repository,
-    github,
+    ...{ workspaceSha, environment, github, repository: context.repository },
     // A page of 1,000 runs takes a server longer than anything takes GitHub.
     servers: {
       ...{ env: process.env, mask: setSecret, now },
@@ -509,15 +496,11 @@ function runOn(subject, started, reads) {
   const { client, inputs, runUrl } = started;
   const instance = { workflow: subject.workflow, name: inputs.name };
   const commit2 = plain("commit", subject.headSha.slice(0, 7));
-  let live = null;
+  const live = onceEach((of) => livePull(client, of));
   return {
     ...{ ...started, subject, instance, place: placeOf(subject, started, reads) },
-    /** The pull request as it is now, asked once; null if there is none, or GitHub does not say. */
-    live: () => {
-      live ??= livePull(client, subject);
-      return live;
-    },
-    /** What the report is about. */
+    /** The pull request as it is now; null if there is none, or GitHub does not say. */
+    live: () => live(subject),
     origin: say`Commit ${commit2}, ${link(say`this run`, runUrl)}.`
   };
 }
@@ -653,12 +636,10 @@ async function ofTrainingRun(context, trained, pullsOf) {
     if (!(unreadable instanceof UserError)) throw unreadable;
     return [{ ...ofRun, headSha: sha, pull: null, baseBranch: main, ...ON_PULL, unreadable }];
   }
-  if (new Set(pulls.map(({ baseBranch }) => baseBranch)).size > MAX_BASES)
-    throw usageError(
-      "workflow_run",
-      `this branch is the head of pull requests into more than ${MAX_BASES} branches`,
-      "Close those that are not needed, and re-run this job."
-    );
+  if (new Set(pulls.map(({ baseBranch }) => baseBranch)).size > MAX_BASES) {
+    const what = `this branch is the head of pull requests into more than ${MAX_BASES} branches`;
+    throw usageError("workflow_run", what, "Close those that are not needed, and re-run this job.");
+  }
   const [first, ...others] = pulls.map((pull) => {
     return { ...ofRun, ...aboutPull({ ...pull, headSha: sha }) };
   });
@@ -675,12 +656,9 @@ function defaultBranch({ payload, eventName, ref }) {
 }
 function pullRequestLookup(client) {
   const answerTo = async (where, ask) => {
-    if (client === null)
-      throw settingsError(
-        "github-token",
-        `is empty, and ${where} cannot be read without a token`,
-        "Remove the input to use the job\u2019s own token."
-      );
+    const what = `is empty, and ${where} cannot be read without a token`;
+    const fix = "Remove the input to use the job\u2019s own token.";
+    if (client === null) throw settingsError("github-token", what, fix);
     return ask(client).catch((error) => {
       throw explainRead(error, { fault: "pull", where }, "`permissions: pull-requests: read`");
     });
@@ -694,11 +672,10 @@ function pullRequestLookup(client) {
 function explainRead(error, about, permissions) {
   const refusal = refusalOf(error);
   if (refusal === null) return error;
-  const message = printable(reasonOf(error), 200);
-  const [what, fix] = refusal === "unreachable" ? [`GitHub did not answer (${message})`, "Run the job again."] : [
-    `the token may not read it, or it does not exist (${message})`,
-    `Give the job ${permissions}.`
-  ];
+  const isOutage = refusal === "unreachable";
+  const cause = isOutage ? "GitHub did not answer" : "the token may not read it, or it does not exist";
+  const what = `${cause} (${printable(reasonOf(error), 200)})`;
+  const fix = isOutage ? "Run the job again." : `Give the job ${permissions}.`;
   return new UserError({ ...about, what, fix });
 }
 
@@ -712,14 +689,9 @@ function planComparisons(inputs, config, saved) {
   const source = sourceOfNames(inputs, config);
   const withSweep = baselines.length > 0 ? baselines : collected;
   const isUnnamed = withSweep.length === 0 || withSweep.includes("");
-  if (source === "input" || source === "saved" && isUnnamed) {
-    const only = located(null, {
-      inputs,
-      config,
-      file: () => candidateInput(inputs) ?? savedAt("")
-    });
-    return { expected: [only], notCompared: [] };
-  }
+  const asked = { inputs, config, file: () => candidateInput(inputs) };
+  if (source === "input" || source === "saved" && isUnnamed)
+    return { expected: [located(null, asked)], notCompared: [] };
   const listed = [...config?.comparisons.keys() ?? []];
   const names = source === "config" ? listed : withSweep;
   if (names.length > MAX_COMPARISONS) {
@@ -731,8 +703,7 @@ function planComparisons(inputs, config, saved) {
     const what = "is saved under a name too long for the name of an artifact";
     throw usageError(`sweep ${digest}`, what, "List the comparisons in the config file.");
   }
-  const file2 = () => candidateInput(inputs);
-  const expected = names.map((name2) => located(name2, { inputs, config, file: file2 }));
+  const expected = names.map((name2) => located(name2, asked));
   const used = expected.flatMap(({ saved: saved2, baseline }) => [saved2.name, nameIn(baseline)]);
   const known = [...used, ...used.map((name2) => name2 && encodedName(name2))];
   return { expected, notCompared: collected.filter((name2) => !known.includes(name2)) };
@@ -742,21 +713,16 @@ function located(comparison, { inputs, config, file: file2 }) {
   const layers = { input: inputs.given, config, comparison };
   const listed = config?.comparisons.get(name2)?.get("candidate")?.trim().normalize();
   const listedAt = listed ? readLayered(layers, () => parseLocation(listed, "candidate")) : null;
-  const source = readLayered(layers, (given) => {
-    const text2 = readOption("source", given);
-    return text2 === null ? null : parseSource(text2.normalize());
-  });
-  if (source !== null && (listedAt ?? inputs.given("candidate")?.trim()))
-    throw settingsError(
-      "source",
-      naming`cannot be combined with ${{ option: "candidate" }}`,
-      "Remove one of them: a source provides both sweeps."
-    );
-  const asked = source ?? listedAt ?? file2() ?? sweepOfRun(name2);
-  const named = readLayered(
-    layers,
-    (given) => parseLocation(readOption("baseline", given).normalize(), "baseline")
-  );
+  const server = readIn(layers, "source")?.normalize();
+  const source = server === void 0 ? null : readLayered(layers, () => parseSource(server));
+  if (source !== null && (listedAt ?? inputs.given("candidate")?.trim())) {
+    const what = naming`cannot be combined with ${{ option: "candidate" }}`;
+    throw settingsError("source", what, "Remove one of them: a source provides both sweeps.");
+  }
+  const saving = comparison === null ? savedAt("") : sweepOfRun(name2);
+  const asked = source ?? listedAt ?? file2() ?? saving;
+  const text2 = readIn(layers, "baseline").normalize();
+  const named = readLayered(layers, () => parseLocation(text2, "baseline"));
   const instance = comparison === null ? inputs.name : nameIn(asked) ?? name2;
   const candidate = asked.kind === "auto" ? savedAt(instance) : asked;
   const saved = savedAt(instance, comparison === null ? null : inputs.name);
@@ -779,16 +745,18 @@ function comparisonsOf(name2, inputs, config) {
 }
 function settingsToCollect(inputs, config) {
   const all = comparisonsOf(inputs.name, inputs, config);
-  const metricOf = ({ settings }) => settings.reading.metric;
-  const metrics = [...new Set(all.map(metricOf))];
-  const inOrder = metrics.toSorted((a, b) => Number(a !== null) - Number(b !== null));
-  return inOrder.flatMap((metric) => all.find((use) => metricOf(use) === metric) ?? []);
+  const metrics = all.map(({ settings }) => settings.reading.metric);
+  const firsts = all.filter((_, i) => metrics.indexOf(metrics[i] ?? null) === i);
+  return firsts.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+function rankOf({ settings }) {
+  return settings.reading.metric === null ? 0 : 1;
 }
 function modelsWithChanges(models, changed, { run: run2, config }) {
   const { inputs, subject } = run2;
   const own = [subject.workflow, inputs.config ?? CONFIG_PATH];
   const isChanged = (name2) => comparisonsOf(name2, inputs, config).some(({ layers }) => {
-    const trains = readLayered(layers, (given) => readOption("trains", given));
+    const trains = readIn(layers, "trains");
     if (trains === null || changed === null) return true;
     return changed.some((file2) => isTrained(file2, [...trains, ...own]));
   });
@@ -825,40 +793,38 @@ function isTrained({ paths, patch }, globs) {
     return last !== void 0 && !last.startsWith("!");
   });
 }
-function configFor({ inputs, subject, place }) {
-  const isReviewed = inputs.mode !== "auto" || subject.isForPull;
-  return isReviewed && place.github !== null ? reviewedConfig({ inputs, subject, place }) : checkedOutConfig(inputs);
+function configFor(run2) {
+  const isReviewed = run2.inputs.mode !== "auto" || run2.subject.isForPull;
+  return isReviewed && run2.place.github !== null ? reviewedConfig(run2) : checkedOutConfig(run2.inputs);
 }
 async function checkedOutConfig(inputs) {
   const path = inputs.config ?? CONFIG_PATH;
   const place = localPlace(process.env.GITHUB_WORKSPACE ?? process.cwd());
-  const config = await configIn(await find({ kind: "path", text: `./${path}` }, place), path);
-  if (config === null && inputs.config !== null) throw missing(path);
-  return { config, note: noteOn(config, inputs) };
+  return withNote(
+    await configIn(await find({ kind: "path", text: `./${path}` }, place), path),
+    inputs
+  );
 }
-async function reviewedConfig({
-  inputs,
-  subject: { baseBranch, headSha, isForPull },
-  place
-}) {
+async function reviewedConfig({ inputs, subject, place }) {
+  const { baseBranch, headSha, isForPull } = subject;
   const path = inputs.config ?? CONFIG_PATH;
   const at = (ref) => find({ kind: "ref", text: `ref:${ref}:${path}`, ref, path }, place);
   const config = await configIn(await at(isForPull ? baseBranch : headSha), path);
-  if (config !== null) return { config, note: noteOn(config, inputs) };
-  const added = isForPull ? await at(headSha) : null;
-  if (added !== null && added.files.length > 0) {
-    await checkAdded(added, path);
-    return { config, note: { why: "added" } };
-  }
-  if (inputs.config !== null) throw missing(path);
-  return { config, note: null };
+  const added = config === null && isForPull ? await at(headSha) : null;
+  if (added === null || added.files.length === 0) return withNote(config, inputs);
+  await checkAdded(added, path);
+  return { config, note: { why: "added" } };
 }
-function noteOn(config, { given }) {
+function withNote(config, { config: path, given }) {
+  if (config === null && path !== null) {
+    const what = `${JSON.stringify(path.slice(0, 200))} does not exist`;
+    throw settingsError("config", what, "Give its path from the top of the repository.");
+  }
   const inputs = config === null ? [] : inputsIgnoredFor(config, given);
-  if (inputs.length === 0) return null;
+  if (inputs.length === 0) return { config, note: null };
   const note = { why: "inputs-ignored", inputs };
   log(plainText(configSentences(note)));
-  return note;
+  return { config, note };
 }
 async function checkAdded(added, path) {
   try {
@@ -897,29 +863,26 @@ async function configIn({ files, search }, path) {
   return readConfig(document, where);
 }
 var MAX_LENGTH = 2 ** 16;
-function missing(path) {
-  const what = `${JSON.stringify(path.slice(0, 200))} does not exist`;
-  return settingsError("config", what, "Give its path from the top of the repository.");
-}
 
 // src/action/publish-report.ts
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 async function placePictures(run2, assessed) {
   const { inputs, subject } = run2;
-  const picture = pictureOf(run2);
-  const isOwnServer = inputs.quickchartUrl !== OPTIONS["quickchart-url"].default;
-  const isStored = inputs.charts === "branch" || inputs.charts === "auto" && !isOwnServer;
-  if (!isStored || inputs.comment === "never" || subject.pull === null)
-    return { pictures: /* @__PURE__ */ new Map(), picture };
+  const none = { pictures: /* @__PURE__ */ new Map(), picture: pictureOf(run2) };
+  const isAsked = inputs.charts === "branch";
+  const isStored = isAsked || inputs.charts === "auto" && !hasOwnServer(inputs);
+  if (!isStored || inputs.comment === "never" || subject.pull === null) return none;
   try {
-    return { pictures: await storePictures(run2, assessed), picture };
+    return { ...none, pictures: await storePictures(run2, assessed) };
   } catch (error) {
-    const isAsked = inputs.charts === "branch";
     if (isAsked) warning(explainFailure(error, "chart"));
     else if (!(error instanceof NoChartBranch)) log(explainFailure(error, "chart"));
-    return { pictures: /* @__PURE__ */ new Map(), picture };
+    return none;
   }
+}
+function hasOwnServer({ quickchartUrl }) {
+  return quickchartUrl !== OPTIONS["quickchart-url"].default;
 }
 async function storePictures({ client, inputs: { name: instance, charts: wanted }, world }, assessed) {
   const charts = picturesOfRun(assessed);
@@ -932,40 +895,34 @@ async function storePictures({ client, inputs: { name: instance, charts: wanted 
   log(`Stored the ${charts.size === 1 ? "chart" : "charts"} at ${sha} of ${DATA_BRANCH}.`);
   const { serverUrl, repository } = world.context;
   const address = (path) => `${serverUrl}/${repository}/blob/${sha}/${path}?raw=true`;
-  const pictures = [...paths].map(([comparison, at]) => [
-    comparison,
-    { kind: "stored", ...inEachVersion((version) => address(at[version])) }
-  ]);
-  return new Map(pictures);
+  const pictures = /* @__PURE__ */ new Map();
+  for (const [comparison, at] of paths) {
+    const images = inEachVersion((version) => address(at[version]));
+    pictures.set(comparison, { kind: "stored", ...images });
+  }
+  return pictures;
 }
 function pictureOf({ inputs, world }) {
   const { charts, quickchartUrl: server } = inputs;
   if (charts === "quickchart") return { kind: charts, server };
   if (charts !== "auto") return { kind: charts === "none" ? charts : "forest" };
-  if (server !== OPTIONS["quickchart-url"].default) return { kind: "quickchart", server };
   const { serverUrl, payload } = world.context;
+  const { visibility = "public", private: isPrivate } = payload.repository ?? {};
+  const isPublic = isPrivate === false && visibility === "public";
   const isOnGitHub = new URL(serverUrl).hostname === "github.com";
-  return isOnGitHub && isPublic(payload.repository) ? { kind: "quickchart", server } : { kind: "forest", isFallback: true };
-}
-function isPublic(repository) {
-  const { visibility = "public", private: isPrivate } = repository ?? {};
-  return isPrivate === false && visibility === "public";
+  return hasOwnServer(inputs) || isOnGitHub && isPublic ? { kind: "quickchart", server } : { kind: "forest", isFallback: true };
 }
 async function writeReport(report, histories, { name: name2, world }) {
   const { home } = world;
   const folder = folderOf("tuning-gate", name2);
-  const all = [
-    ...filesOf(report, home),
-    ...histories.flatMap((history) => historyFiles(history, home))
-  ];
+  const ofHistories = histories.flatMap((history) => historyFiles(history, home));
+  const all = [...filesOf(report, home), ...ofHistories];
   const files = [];
   const made = [];
   for (const planned of inFolder(folder, all)) {
+    const makeIt = () => makeAll([{ ...planned, make: () => world.make(planned) }]);
     const what = `report\u2019s ${basename(planned.path)}`;
-    await attempt(
-      what,
-      async () => made.push(...await makeAll([{ ...planned, make: () => world.make(planned) }]))
-    );
+    await attempt(what, async () => made.push(...await makeIt()));
   }
   await attempt("report files", async () => {
     await writeFiles(made);
@@ -1033,11 +990,12 @@ function tellOutcome({ done }, { name: name2, headSha }) {
     case "failing-elsewhere":
       warning(plainText(FAILING_ELSEWHERE));
       return FAILING_ELSEWHERE;
-    default:
-      setFailed(
-        `On this commit, ${codeSpan(checkName(name2))} is already the check of another ${done === "taken" ? "workflow" : "job or step of this run"}. Give each of them its own input \`name\`.`
-      );
+    default: {
+      const other = done === "taken" ? "workflow" : "job or step of this run";
+      const what = `is already the check of another ${other}. Give each of them its own input \`name\`.`;
+      setFailed(`On this commit, ${codeSpan(checkName(name2))} ${what}`);
       return SEE_LOG;
+    }
   }
 }
 function tellFailure(error, what, run2) {
@@ -1063,10 +1021,8 @@ async function postComment(run2, content) {
   const without = (reason) => log(`No comment was posted: ${reason}.`);
   if (when === "never") return without("the input `comment` is `never`");
   if (client === null) return without("the step has no `github-token`");
-  if (number === null)
-    return without(
-      subject.unreadable !== null ? "its pull request could not be read" : "this run does not belong to a pull request"
-    );
+  if (subject.unreadable !== null) return without("its pull request could not be read");
+  if (number === null) return without("this run does not belong to a pull request");
   const now = await live();
   if (now?.isStale) return;
   if (now !== null && now.headSha !== sha)
@@ -1098,7 +1054,7 @@ async function repeatVerdict(run2) {
       fault: "unjudged",
       where: "merge queue",
       what: `the pull request has no check ${JSON.stringify(checkName(inputs.name))} for the base ${JSON.stringify(subject.baseBranch)} whose verdict could be repeated`,
-      fix: "Queue it again when it has one; require the check on the branch, so that it has to, and give the job `permissions: checks: write` and `pull-requests: read`."
+      fix: `Queue it again when it has one; require the check on the branch, so that it has to, and give the job ${READ_VERDICT}.`
     });
   const { gate: gate2, title } = standing;
   const report = `The verdict on #${number}, repeated for the merge queue.
@@ -1121,18 +1077,19 @@ async function verdictOn(number, { client, inputs, judging, subject }) {
     return await standingVerdict(checkRuns(client), of, subject.baseBranch);
   } catch (error) {
     const about = { fault: "settings", where: `the verdict on #${number}` };
-    const permissions = "`permissions: checks: write` and `pull-requests: read`";
-    throw explainRead(error, about, permissions);
+    throw explainRead(error, about, READ_VERDICT);
   }
 }
+var READ_VERDICT = "`permissions: checks: write` and `pull-requests: read`";
 
 // src/action/collect.ts
 async function collect(inputs, world) {
   const { name: name2, isOfBase } = inputs;
   const part = partOf(inputs);
+  const read = async () => sweepFiles(await sweepsToCollect(inputs, world), part, inputs, world);
   try {
     const artifact = (isOfBase ? baseName : savedName)(name2, part?.shard);
-    const files = isOfBase ? await baseFiles(inputs, part, world) : await sweepFiles(await sweepsToCollect(inputs, world), part, inputs, world);
+    const files = isOfBase ? await baseFiles(name2, read) : await read();
     await saveFiles(files, artifact, inputs, world);
   } catch (error) {
     if (error instanceof UserError) throw error;
@@ -1143,18 +1100,16 @@ async function collect(inputs, world) {
     );
   }
 }
-var EXIT_CODE = "EXIT_CODE";
-async function baseFiles(inputs, part, world) {
-  const code = process.env[EXIT_CODE]?.trim() ?? "";
+async function baseFiles(name2, read) {
+  const code = process.env.EXIT_CODE?.trim() ?? "";
   try {
-    if (code === "")
-      return await sweepFiles(await sweepsToCollect(inputs, world), part, inputs, world);
+    if (code === "") return await read();
     warning(`The base could not be trained: exit code ${printable(code, 10)}.`);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     warning(`The base has no sweep. ${error.messageFor("inputs")}`);
   }
-  const path = join2(folderOf("tuning-gate.base", inputs.name), EXIT_CODE_FILE);
+  const path = join2(folderOf("tuning-gate.base", name2), EXIT_CODE_FILE);
   return [{ path, content: `${code || 0}
 ` }];
 }
@@ -1187,37 +1142,34 @@ var OF_TOTAL = /^.+-of-([1-9]\d{0,4})$/;
 function partOf({ shard, shards }) {
   const named = OF_TOTAL.exec(shard)?.[1];
   const total = shards ?? (named === void 0 ? null : Number(named));
-  if (named !== void 0 && Number(named) !== total)
-    throw settingsError(
-      "shards",
-      naming`is ${String(total)}, but ${{ option: "shard" }} is ${JSON.stringify(shard)}`,
-      "Give the number of jobs that train this sweep."
-    );
-  if (shard === "" && (total ?? 1) > 1)
-    throw settingsError(
-      "shard",
-      naming`is missing, and ${{ option: "shards" }} is ${String(total)}`,
-      "Give each job its own index."
-    );
+  if (named !== void 0 && Number(named) !== total) {
+    const what = naming`is ${`${total}`}, but ${{ option: "shard" }} is ${JSON.stringify(shard)}`;
+    throw settingsError("shards", what, "Give the number of jobs that train this sweep.");
+  }
+  if (shard === "" && (total ?? 1) > 1) {
+    const what = naming`is missing, and ${{ option: "shards" }} is ${`${total}`}`;
+    throw settingsError("shard", what, "Give each job its own index.");
+  }
   if (shard === "" || total === 1) return null;
-  return {
-    shard: named === void 0 && total !== null ? `${shard}-of-${total}` : shard,
-    shards: total
-  };
+  const isWhole = named !== void 0 || total === null;
+  return { shard: isWhole ? shard : `${shard}-of-${total}`, shards: total };
 }
 function textToSave({ record, name: name2 }, part, world) {
   const { shard, shards } = part ?? { shard: null, shards: record.shards ?? null };
-  const training = { name: name2, shard, shards, sha: record.source.sha, ...originOf(world) };
+  const { workflowRef, repository, runId, runAttempt, eventName: event2 } = world.context;
+  const run2 = { workflow: workflowFile(workflowRef), repository, runId, runAttempt, event: event2 };
+  const createdAt = new Date(world.now()).toISOString();
+  const training = { name: name2, shard, shards, sha: record.source.sha, ...run2, createdAt };
   return saveSweep({ record, training });
 }
-async function sweepFiles(sweeps, part, { name: instance }, world) {
+function sweepFiles(sweeps, part, { name: instance }, world) {
   const folder = folderOf("tuning-gate.sweep", instance);
-  const files = [];
-  for (const sweep of sweeps) {
-    const content = await textToSave(sweep, part, world);
-    files.push({ path: join2(folder, sweepFile(sweep.of, sweep.metric)), content });
-  }
-  return files;
+  return Promise.all(
+    sweeps.map(async (sweep) => ({
+      path: join2(folder, sweepFile(sweep.of, sweep.metric)),
+      content: await textToSave(sweep, part, world)
+    }))
+  );
 }
 async function saveFiles(files, artifact, { retentionDays }, world) {
   await writeFiles(files);
@@ -1234,16 +1186,6 @@ async function saveFiles(files, artifact, { retentionDays }, world) {
     );
   }
   setOutput("sweep-artifact", artifact);
-}
-function originOf({ context, now }) {
-  return {
-    workflow: workflowFile(context.workflowRef),
-    repository: context.repository,
-    runId: context.runId,
-    runAttempt: context.runAttempt,
-    event: context.eventName,
-    createdAt: new Date(now()).toISOString()
-  };
 }
 function baselinesOf({ inputs, subject }, { made }) {
   if (!subject.isBaseline) return null;
@@ -1288,9 +1230,9 @@ function whyNotSaved({ planned, candidate, baseline, assessment }, headSha) {
   return null;
 }
 function wholeSweeps(made) {
-  const isAsked = ({ planned }) => Number(planned.settings.reading.metric !== null);
+  const inOrder = made.toSorted((a, b) => rankOf(a.planned) - rankOf(b.planned));
   const byName = /* @__PURE__ */ new Map();
-  for (const { planned, candidate } of made.toSorted((a, b) => isAsked(a) - isAsked(b))) {
+  for (const { planned, candidate } of inOrder) {
     if (candidate === null) continue;
     const { name: name2, of } = planned.saved;
     const ofName = byName.get(name2) ?? /* @__PURE__ */ new Map();
@@ -1340,8 +1282,8 @@ async function commitRecord(recorded) {
     };
   });
   log(`Recorded this run at ${sha} of ${DATA_BRANCH}.`);
-  for (const { damaged } of continued.map(({ history }) => history)) {
-    const [first, ...others] = damaged;
+  for (const { history } of continued) {
+    const [first, ...others] = history.damaged;
     const more = others.length > 0 ? ` ${others.length} more cannot be read either.` : "";
     if (first !== void 0)
       warning(`Skipped a line of the history, which stays in the file. ${first.what}${more}`);
@@ -1352,8 +1294,7 @@ var MAX_HISTORY_BYTES = 32 * 2 ** 20;
 async function continueHistory(comparison, tip, { run: run2, client, pull }) {
   const { inputs, subject, judging, createdAt, world } = run2;
   const { planned, assessment } = comparison;
-  const owner = { name: inputs.name, comparison: planned.name };
-  const path = historyPath(owner);
+  const path = historyPath({ name: inputs.name, comparison: planned.name });
   const before = tip?.files.has(path) ? (await readBranchFile(client, { tip, path }, MAX_HISTORY_BYTES)).toString() : "";
   const { readHistory, writeHistoryLine } = await historyFile();
   const about = {
@@ -1384,11 +1325,8 @@ async function compareRun(run2, taken) {
   const isGathering = inputs.mode === "gate" && place.github !== null;
   const { config, note: configNote } = await configFor(run2);
   const top = { input: inputs.given, config, comparison: null };
-  const read = (name2) => readLayered(top, (given) => readOption(name2, given));
   const source = isGathering ? sourceOfNames(inputs, config) : "input";
-  const names = source === "input" || read("source") !== null ? null : await savedNames(place, {
-    withBaselines: source === "saved" && !subject.isBaseline && !subject.isOnBase
-  });
+  const names = source === "input" || readIn(top, "source") !== null ? null : await savedNames(run2, source);
   const { expected, notCompared } = planComparisons(inputs, config, names);
   const planned = expected.map(({ settings, ...rest }) => {
     const gate2 = { ...settings.gate, informOnly: subject.isOnBase };
@@ -1398,8 +1336,8 @@ async function compareRun(run2, taken) {
     ({ candidate }) => candidate.kind === "server" && candidate.byCommit
   );
   const candidateShas = isFoundByCommit || subject.mustRecordHead ? await commitsOf(run2) : [];
-  const { keptFor = null } = place.github?.older ?? {};
-  const github = place.github && { ...place.github, candidateShas, older: { keptFor, taken } };
+  const older = { keptFor: inputs.history ? inputs.name : null, taken };
+  const github = place.github && { ...place.github, candidateShas, older };
   const where = { ...place, github };
   const saved = await compareAll(planned, where);
   const judged = inputs.isOfBase ? await withBases(run2, saved, where) : saved;
@@ -1407,7 +1345,7 @@ async function compareRun(run2, taken) {
   if (subject.mustRecordHead) requireHead(made, { subject, place: where });
   const named = made.map(({ planned: { name: name2 }, assessment }) => ({ name: name2, assessment }));
   const assessed = combineAssessments(named, { notCompared, configNote });
-  return { made, assessed, label: read("accept-label") };
+  return { made, assessed, label: readIn(top, "accept-label") };
 }
 async function withoutUnchanged(made, run2, config) {
   const isMissing = ({ assessment }) => assessment.searches.candidate.absence?.why === "missing";
@@ -1428,17 +1366,16 @@ function requireHead(made, { subject: { headSha, pull }, place }) {
   for (const { candidate } of made) {
     const sha = candidate?.source.sha ?? null;
     if (candidate === null || place.github?.candidateShas.some((known) => known === sha)) continue;
-    throw usageError(
-      "the candidate\u2019s commit",
-      `is ${sha?.slice(0, 7) ?? "not recorded"}, and the head of #${pull} is ${headSha.slice(0, 7)}`,
-      "Start the workflow on the branch of the pull request."
-    );
+    const what = `is ${sha?.slice(0, 7) ?? "not recorded"}, and the head of #${pull} is ${headSha.slice(0, 7)}`;
+    const fix = "Start the workflow on the branch of the pull request.";
+    throw usageError("the candidate\u2019s commit", what, fix);
   }
 }
-async function savedNames(place, { withBaselines }) {
+async function savedNames({ place, subject: { isBaseline, isOnBase } }, source) {
   const { savedInRun } = await onGitHub();
   const collected = await savedInRun(place);
-  if (!withBaselines || collected.length === 0) return { collected, baselines: [] };
+  const doDecide = source === "saved" && !isBaseline && !isOnBase;
+  if (!doDecide || collected.length === 0) return { collected, baselines: [] };
   const trainedSha = await trainedShaOf(collected, place);
   const lookUp = (together) => findSweep({ arm: "baseline", location: savedAt("", together), trainedSha }, place);
   const shared = await lookUp("");
@@ -1448,12 +1385,11 @@ async function savedNames(place, { withBaselines }) {
   if (named.length > 0 || collected.includes("") && !isOther)
     return { collected, baselines: named };
   const { files, search } = await lookUp(null);
-  if (isOther && files.length === 0 && search.absence?.why !== "unknown-workflow")
-    throw dataError(
-      "the sweeps of this run",
-      "were trained by another workflow than the baselines",
-      "Train with the workflow that trains the base branch."
-    );
+  if (isOther && files.length === 0 && search.absence?.why !== "unknown-workflow") {
+    const what = "were trained by another workflow than the baselines";
+    const fix = "Train with the workflow that trains the base branch.";
+    throw dataError("the sweeps of this run", what, fix);
+  }
   return { collected, baselines: files.length > 0 ? [""] : [] };
 }
 async function trainedShaOf(names, place) {
@@ -1485,9 +1421,9 @@ async function basesToTrain({ inputs, subject, place }, made, { comparisons }) {
     if (!isOfRun(one) || !isWanted || !models.includes(model)) continue;
     const query = { ...github.baseline, trainedSha: one.candidate?.source.sha ?? null };
     const base = await ifAnswered(() => wantedCommit(github.reader, query));
-    if (base !== null) bases.set(model, { model, sha: base.sha });
+    if (base !== null) bases.set(model, base.sha);
   }
-  return [...bases.values()];
+  return Array.from(bases, ([model, sha]) => ({ model, sha }));
 }
 async function withBases({ inputs }, saved, place) {
   const isReplaced = saved.map(
@@ -1532,9 +1468,8 @@ async function gate(inputs, world) {
 async function start(inputs, world) {
   const runs = await runsOf({ ...inputs, mode: "gate" }, world);
   const { changed, wanted } = typeof runs === "string" ? { changed: true, wanted: [] } : await modelsToTrain(runs[0], inputs.models ?? [""]);
-  log(
-    wanted.length === 0 ? "There is nothing to train." : `To train: ${wanted.map((name2) => name2 || "the sweep").join(", ")}.`
-  );
+  const names = wanted.map((name2) => name2 || "the sweep").join(", ");
+  log(names === "" ? "There is nothing to train." : `To train: ${names}.`);
   setOutput("models", JSON.stringify(wanted));
   if (typeof runs !== "string" && !changed) await judgeCommit(runs);
 }
@@ -1546,18 +1481,14 @@ async function modelsToTrain(run2, models) {
   const isAgain = run2.world.context.runAttempt > 1 && names.length > 0;
   const isAccepted = isAgain && await ifAnswered(() => isLabelled(run2, config));
   const saved = isAccepted ? await (await onGitHub()).savedInRun(run2.place) : [];
-  const isSaved = (name2) => saved.includes(name2) || saved.includes(encodedName(name2));
-  const wanted = models.filter((model) => {
-    const name2 = nameOf2(model);
-    return names.includes(name2) && !isSaved(name2);
-  });
-  return { changed: names.length > 0, wanted };
+  const isWanted = (name2) => names.includes(name2) && !saved.includes(name2) && !saved.includes(encodedName(name2));
+  return { changed: names.length > 0, wanted: models.filter((model) => isWanted(nameOf2(model))) };
 }
 async function isLabelled({ client, subject, inputs }, config) {
   if (client === null || subject.pull === null) return false;
   const { labels, headSha } = await pullNow(client, subject.pull);
   const layers = { input: inputs.given, config, comparison: null };
-  const label = readLayered(layers, (given) => readOption("accept-label", given));
+  const label = readIn(layers, "accept-label");
   return headSha === subject.headSha && labels.some((name2) => isSameLabel(name2, label));
 }
 async function judgeCommit(runs) {
@@ -1571,7 +1502,8 @@ async function judgeCommit(runs) {
   conclude(worst);
 }
 async function publishAll(judged) {
-  const worst = judged.reduce((a, b) => rankOf(b) > rankOf(a) ? b : a);
+  const rankOf2 = ({ assessed }) => GATES.indexOf(assessed.outcome.gate);
+  const worst = judged.reduce((a, b) => rankOf2(b) > rankOf2(a) ? b : a);
   const about = {
     bases: basesOf(judged.map(({ run: run2 }) => run2)),
     remembers: judged.flatMap(({ remembers }) => remembers),
@@ -1599,27 +1531,21 @@ async function asksForBases([judged, ...others]) {
   notice(`${plainText(runHeadline(assessed))}. The base is trained before this counts.`);
   return true;
 }
-function rankOf({ assessed }) {
-  return GATES.indexOf(assessed.outcome.gate);
-}
 async function judge(run2) {
   const earlier = await earlierChecks(run2);
   const taken = earlier?.flatMap(({ older }) => older ?? [])[0] ?? null;
   const compared = await compareRun(run2, taken);
   const { assessed, remembers } = enforceEarlierChecks(compared.assessed, run2, earlier ?? []);
   const judged = { run: run2, compared, assessed, remembers, acceptance: [] };
-  if (!canBeAccepted(assessed)) return judged;
-  const { label } = compared;
-  const failure = { label, title: plainText(runHeadline(assessed)), remembers };
-  const { acceptance, sentence } = await lookForAcceptance(run2, failure, earlier);
-  if (acceptance === null) return { ...judged, acceptance: sentence };
-  return { ...judged, assessed: accept(assessed, acceptance) };
+  return canBeAccepted(assessed) ? withAcceptance(judged, earlier) : judged;
 }
 async function publishComment2({ run: run2, assessed }, frame, isOwn = true) {
   await addToSummary(run2.world, writer(assessed, { ...frame, jobSummary: null })(MAX_SUMMARY));
-  const when = isLeftOut(assessed.comparisons[0].assessment) ? { when: "regressions" } : {};
-  const content = { write: writer(assessed, frame), state: stateOf(assessed) };
-  if (isOwn) await postComment(run2, { ...content, ...when });
+  const [{ assessment }] = assessed.comparisons;
+  const when = isLeftOut(assessment) ? { when: "regressions" } : {};
+  const { gate: gate2, verdict } = assessed.outcome;
+  const state2 = { gate: gate2, verdict, ...levelsOf(assessment) };
+  if (isOwn) await postComment(run2, { write: writer(assessed, frame), state: state2, ...when });
 }
 async function publish(judged, which, about) {
   const { run: run2, assessed, compared } = judged;
@@ -1651,38 +1577,27 @@ function writer(assessed, frame) {
 }
 function setOutputs({ outcome, comparisons }) {
   const [{ assessment }] = comparisons;
-  const { baseline } = assessment;
-  const isCompared = assessment.kind === "compared";
-  const { worse, better } = levelsOf(assessment);
+  const { verdict, gate: gate2 } = outcome;
+  const { sha, runUrl } = assessment.baseline?.source ?? {};
+  const none = { worse: "", better: "" };
   const outputs = {
-    verdict: outcome.verdict,
-    gate: outcome.gate,
-    reason: plainText(headline(assessment)),
-    worse: isCompared ? worse : "",
-    better: isCompared ? better : "",
-    "baseline-sha": baseline?.source.sha ?? "",
-    "baseline-run-url": baseline?.source.runUrl ?? ""
+    ...{ verdict, gate: gate2, reason: plainText(headline(assessment)) },
+    ...assessment.kind === "compared" ? levelsOf(assessment) : none,
+    ...{ "baseline-sha": sha ?? "", "baseline-run-url": runUrl ?? "" }
   };
   for (const [name2, value] of Object.entries(outputs)) setOutput(name2, value);
 }
 function conclude({ assessed, acceptance }) {
   const [{ assessment }] = assessed.comparisons;
   const isFirst = assessed.outcome.code === "no-baseline" && assessment.settings.gate.informOnly;
-  const isUsual = isFirst || isLeftOut(assessment);
-  const telling = {
-    fail: setFailed,
-    neutral: isUsual ? notice : warning,
-    pass: null
-  };
+  const tell = isFirst || isLeftOut(assessment) ? notice : warning;
+  const telling = { fail: setFailed, neutral: tell, pass: null };
   telling[assessed.outcome.gate]?.(messageOf(assessed, acceptance));
 }
 function messageOf(assessed, acceptance) {
   const headline2 = state("verdict", say`${runHeadline(assessed)}.`);
   const moves = state("next", nextMoves(assessed, acceptance));
   return quotedText(lineOf([...headline2, ...runExplanations(assessed), ...moves]));
-}
-function stateOf({ outcome, comparisons }) {
-  return { gate: outcome.gate, verdict: outcome.verdict, ...levelsOf(comparisons[0].assessment) };
 }
 async function earlierChecks(run2) {
   const { client, subject, instance, judging } = run2;
@@ -1696,36 +1611,38 @@ async function earlierChecks(run2) {
 }
 function enforceEarlierChecks(assessed, { world, subject }, earlier) {
   const others = earlier.filter(({ isOfThisAttempt }) => !isOfThisAttempt);
-  const runs = others.map(({ run: { id }, remembers }) => ({
-    url: urlOfRun(world, id),
-    remembers
-  }));
+  const runs = others.map(({ run: { id }, remembers }) => {
+    return { url: urlOfRun(world, id), remembers };
+  });
   const own = inDigests(remember(assessed, subject.baseBranch));
   const { run: run2, known } = enforceEarlierFailures(assessed, own, runs);
   return { assessed: run2, remembers: known };
 }
-async function lookForAcceptance({ client, subject, inputs }, { label, ...failure }, earlier) {
+async function withAcceptance(judged, earlier) {
+  const { run: run2, compared, assessed, remembers } = judged;
+  const { client, subject, inputs } = run2;
   const { pull: number, headSha } = subject;
+  const { label } = compared;
   const without = (refusal) => {
-    return { acceptance: null, sentence: acceptanceSentence(label, refusal) };
+    return { ...judged, acceptance: acceptanceSentence(label, refusal) };
   };
-  const notAsked = { acceptance: null, sentence: [] };
-  if (client === null || number === null || inputs.check === "never") return notAsked;
+  if (client === null || number === null || inputs.check === "never") return judged;
   let lacking = "pull-requests";
   try {
     const pull = await pullNow(client, number);
-    if (pull.headSha !== headSha) return notAsked;
+    if (pull.headSha !== headSha) return judged;
     if (!pull.labels.some((name2) => isSameLabel(name2, label))) return without(null);
     const set = await latestLabeling(client, { number, label });
     const failures = earlier?.filter(
-      ({ hasFailed, remembers }) => hasFailed && remembers.some(({ failure: failed }) => failed)
+      ({ hasFailed, remembers: remembers2 }) => hasFailed && remembers2.some(({ failure: failed }) => failed)
     );
     if (!failures) return without({ why: "unreadable", what: "checks", lacking: "checks" });
     lacking = "collaborators";
     const permission = set?.isPerson ? await permissionOf(client, set.login) : null;
+    const failure = { title: plainText(runHeadline(assessed)), remembers };
     const { author } = pull;
-    const judged = judgeLabel({ label, set, permission, failures, failure, author });
-    return "why" in judged ? without(judged) : { acceptance: judged, sentence: [] };
+    const answer = judgeLabel({ label, set, permission, failures, failure, author });
+    return "why" in answer ? without(answer) : { ...judged, assessed: accept(assessed, answer) };
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
@@ -1762,10 +1679,10 @@ async function reportFailure(thrown, inputs, world, running) {
   await Promise.race([running.catch(() => {
   }), sleep(MAX_WAIT_MS, null, { signal })]);
   late.abort();
-  const ofOther = { collect: say`No sweep was saved`, start: say`Nothing is trained` }[String(inputs.mode)];
-  const { name: name2 } = inputs;
-  if (world !== null)
-    await addToSummary(world, renderFailure(error, { name: name2, origin: [] }, ofOther ?? said));
+  const [mode, { name: name2 }] = [String(inputs.mode), inputs];
+  const ofOther = { collect: say`No sweep was saved`, start: say`Nothing is trained` }[mode];
+  const summary2 = renderFailure(error, { name: name2, origin: [] }, ofOther ?? said);
+  if (world !== null) await addToSummary(world, summary2);
   if (ofOther !== void 0) return;
   const reason = plainText(said);
   for (const [output, value] of Object.entries({ verdict: "error", gate: "fail", reason }))

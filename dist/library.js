@@ -72,18 +72,15 @@ import { fileURLToPath } from "node:url";
 var UserError2 = UserError;
 var HOME = dirname(fileURLToPath(import.meta.url));
 var sweeps = /* @__PURE__ */ new WeakMap();
-var readSweep = async (source, options = {}) => {
-  try {
-    const { reading } = readOptions(options, namesIn("reading")).settings;
-    const { files, from } = await filesAt(source);
-    const record = await readRecord(files, reading, from);
-    const sweep = shownSweep(record);
-    sweeps.set(sweep, { record, options: { ...options } });
-    return sweep;
-  } catch (error) {
-    throw named(error);
-  }
-};
+var readSweep = (source, options = {}) => readFrom(source, options).catch(named);
+async function readFrom(source, options) {
+  const { reading } = readOptions(options, namesIn("reading")).settings;
+  const { files, from } = await filesAt(source);
+  const record = await readRecord(files, reading, from);
+  const sweep = shownSweep(record);
+  sweeps.set(sweep, { record, options: { ...options } });
+  return sweep;
+}
 async function filesAt(source) {
   if (typeof source === "object" && "text" in source) {
     const { text, name: location2 = "text" } = source;
@@ -97,9 +94,7 @@ async function filesAt(source) {
 function shownSweep(record) {
   const { metric, direction, format } = record;
   return {
-    metric,
-    direction,
-    format,
+    ...{ metric, direction, format },
     get trials() {
       return record.trials.map(({ outcome, score, cost, parameters }) => {
         const value = Number.isFinite(score) ? orient(score, direction) : null;
@@ -194,13 +189,13 @@ function refuse() {
 }
 function named(error) {
   if (error instanceof UserError) error.message = error.messageFor("properties");
-  return error;
+  throw error;
 }
 function withNames(make) {
   try {
     return make();
   } catch (error) {
-    throw named(error);
+    return named(error);
   }
 }
 function readOptions(options, allowed) {

@@ -8,13 +8,15 @@ import {
   parseYamlTree
 } from "./parse.js";
 import {
-  globSync,
   unreadable
 } from "./read.js";
 import {
   localPlace,
   parseLocation
 } from "./read-location.js";
+import {
+  globSync
+} from "./picomatch.js";
 import {
   CONFIG_PATH,
   FORMER,
@@ -93,19 +95,14 @@ function reportTo(findings, path) {
     findings.push({ path, line, column, code: codeOf(message), what, fix });
   };
 }
-function suggestion(given, names, otherwise) {
-  return didYouMean(given, names) || otherwise;
-}
 
 // src/check/workflow.ts
-var KINDS = new Map([
-  ...["auto", "start", "collect", "gate"].map((mode) => [mode, mode]),
-  ...[
-    ["", "auto"],
-    ["base", "collect"],
-    ["confirm", "gate"]
-  ]
-]);
+var KINDS = new Map(
+  Object.entries({
+    ...{ "": "auto", auto: "auto", start: "start" },
+    ...{ collect: "collect", base: "collect", gate: "gate", confirm: "gate" }
+  })
+);
 var USED = /^(?:[\w.-]+\/tuning-gate(\/\.github\/workflows\/gate\.yml)?(?:@.+)?|\.\/tuning-gate)$/;
 function readWorkflow(tree) {
   const on = get(tree, "on");
@@ -160,11 +157,175 @@ var isCall = ({ kind }) => kind === "gate.yml";
 var saves = ({ kind }) => ["auto", "collect", "gate.yml"].includes(kind);
 var judges = ({ kind }) => ["auto", "gate", "gate.yml"].includes(kind);
 var isOpen = (text) => text.includes("${{");
+function isYaml(read, path) {
+  return read(`${path}.yml`) !== null || read(`${path}.yaml`) !== null;
+}
 function trains({ events }) {
   return [...events.keys()].some((event) => event !== "workflow_run" && event !== "merge_group");
 }
 
-// src/check/jobs.ts
+// src/check/settings.ts
+function checkConfig(path, tree, report) {
+  const top = tree.entries.filter(({ key }) => key !== "comparisons");
+  const comparisons = get(tree, "comparisons")?.entries ?? [];
+  checkSettings(top, "top", report);
+  for (const { tree: tree2 } of comparisons) checkSettings(tree2.entries, "comparison", report);
+  const config = attempt(
+    () => readConfig(tree.value, path),
+    (error) => {
+      const isNamed = error.where !== null && top.length + comparisons.length > 0;
+      if (!isNamed) report(tree, "unreadable", error.partsFor("inputs"));
+    }
+  );
+  if (config === null) return null;
+  for (const comparison of comparisons.length === 0 ? [null] : config.comparisons.keys())
+    attempt(
+      () => readLayered({ input: () => void 0, config, comparison }, readSettings),
+      (error) => {
+        const own = comparison === null ? null : get(get(tree, "comparisons"), comparison);
+        const entries = [...own?.entries ?? [], ...tree.entries];
+        const entry = entries.find(({ key }) => key === error.option);
+        const parts = error.partsFor("inputs");
+        if (!parts.what.startsWith("invalid value"))
+          report(entry ?? tree, "conflicting-settings", { name: error.option ?? "", ...parts });
+      }
+    );
+  return config;
+}
+function attempt(read, onError) {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    onError(error);
+    return null;
+  }
+}
+function checkSettings(entries, level, report) {
+  const known = configOptions(level);
+  for (const entry of entries) {
+    const { key: name } = entry;
+    const option = known.find((one) => one === name);
+    const near = FORMER.get(name) ?? didYouMean(name, known);
+    const fix = isInput(name) ? "Set it in the workflow, under `with:`." : near;
+    const otherwise = "docs/config.md lists what can be set here.";
+    if (option !== void 0) checkValue(entry, OPTIONS[option].kind, report);
+    else report(entry, "unknown-setting", { name, fix: fix || otherwise });
+  }
+}
+function checkValue(entry, kind, report) {
+  const { key: name, tree } = entry;
+  const isList = kind.isList && tree.items.length > 0;
+  const text = isList ? tree.items.map(textOf).join("\n") : textOf(tree);
+  const { expected, choices = [] } = kind;
+  if (name === "baseline" && text.startsWith("run:"))
+    report(tree, "expiring-baseline", { name, value: text });
+  if (tree.value === null) report(entry, "blank-setting", { name, expected });
+  const isNested = tree.entries.length + (isList ? 0 : tree.items.length) > 0;
+  if (!isNested && (text === "" || isOpen(text) || kind.parse(text) !== void 0)) return;
+  const value = isNested ? "not one value" : `\`${text.slice(0, 80)}\``;
+  const fix = `${didYouMean(text, choices)} It must be ${expected}.`;
+  report(tree, "invalid-value", { name, value, fix });
+}
+async function checkExample(use, entries, { config, sweepAt }) {
+  const path = inputOf(use, "candidate") || (isCall(use) ? "candidate.csv" : "");
+  const found = path === "" || /\$\{\{|^\w+:|\0/.test(path) ? null : await sweepAt(path);
+  const input = (name) => textOf(entries.find(({ key }) => key === name)?.tree ?? null);
+  const layers = { input, config, comparison: null };
+  const values = attempt(
+    () => readLayered(layers, (source) => readGroup("reading", source)),
+    () => {
+    }
+  );
+  if (found === null || values === null) return;
+  const reading = { ...values, given: [] };
+  for (const { option, what, fix } of await misfitsOf(found.files, reading, found.source)) {
+    const entry = entries.find(({ key }) => key === option);
+    entry?.report(entry, "not-in-example", { path, what, fix });
+  }
+}
+
+// src/check/rules.ts
+var INPUTS = new Map(
+  OPTION_NAMES.filter(isInput).map((name) => [name, OPTIONS[name].kind])
+);
+function checkUse(use, context) {
+  const { read, report, workflow } = context;
+  checkNames(use, context);
+  const path = inputOf(use, "config");
+  if (path !== "" && !isOpen(path) && read(path) === null)
+    report(placeOf(use, "config"), "missing-config", { path });
+  if (saves(use) && !isCall(use) && inputOf(use, "candidate") === "")
+    report(use.at, "missing-input/candidate", { mode: inputOf(use, "mode") || use.kind });
+  if (!isCall(use) || !trains(workflow)) return;
+  if (inputOf(use, "run") !== "") checkCommand(use, context);
+  else if (!isYaml(read, ".github/actions/train/action")) report(use.at, "missing-input/run");
+  checkSearches(use, context);
+}
+function checkNames(use, { report }) {
+  const table = isCall(use) ? REUSABLE_INPUTS : INPUTS;
+  const names = [...table.keys()];
+  const of = isCall(use) ? use.kind : "the Action";
+  for (const [name, entry] of use.inputs) {
+    const kind = table.get(name);
+    if (kind !== void 0) checkValue(entry, kind, report);
+    else {
+      const [near = name] = nearestNames(name, [...names, ...NO_INPUTS]);
+      const given = textOf(entry.tree);
+      const page = isCall(use) ? "workflows" : "reference";
+      const fix = (insteadOfInput(name, given) ?? insteadOfInput(near, given) ?? didYouMean(name, names)) || `docs/${page}.md lists the inputs.`;
+      report(entry, "unknown-input", { name, of, fix });
+    }
+  }
+}
+var EXPRESSION = "EXPRESSION";
+function checkCommand(use, { read, report }) {
+  const at = placeOf(use, "run");
+  const run = inputOf(use, "run").replace(/\$\{\{.*?\}\}/gs, EXPRESSION);
+  const isElsewhere = /\b(cd|pushd|git|gh|curl|wget|docker|tar|unzip) /.test(run);
+  const named = isElsewhere ? [] : Array.from(run.matchAll(SCRIPT), ([, path = ""]) => path);
+  const scripts = [...new Set(named)].filter((path) => !/^\/|\.\.|EXPRESSION/.test(path));
+  const texts = scripts.map(read);
+  for (const path of scripts.filter((_, i) => texts[i] === null))
+    report(at, "missing-file", { path });
+  const all = scripts.length === 0 || isUnknown(run) ? null : [run, ...texts].join("\n");
+  checkSeed(use, run, all, report);
+  const written = inputOf(use, "candidate") || "candidate.csv";
+  const lacks = (...words) => all !== null && !words.some((one) => all.includes(one));
+  if (!/[*?]/.test(written) && lacks("SWEEP", written)) report(at, "unused-variable/sweep");
+  if (inputOf(use, "models").includes(",") && lacks("MODEL")) report(at, "unused-variable/model");
+}
+function checkSeed(use, run, all, report) {
+  const [at, jobs] = [placeOf(use, "run"), jobsOf(use)];
+  if (!(jobs > 1) || /seed[= ]["']?(\$|EXPRESSION)/i.test(run)) return;
+  const isVaried = /\$\{?(SEED|JOB)\b/.test(run);
+  const [word] = (isVaried ? /-*(?<![\w-])seed[= ]\d+\b/i : ANY_SEED).exec(run) ?? [];
+  if (word) report(at, "same-trials/fixed", { word, jobs });
+  else if (all !== null && !/SEED|JOB/.test(all)) report(at, "same-trials", { jobs });
+}
+var ANY_SEED = /-*\b(\w+[-_])?seed[= ]\d+\b/i;
+var SCRIPT = /(?:^|[\s;&|(])(?:python[\d.]*|bash|sh|Rscript|julia|node) (?:-[^m\s] )*([\w./-]+\.\w+)/g;
+function isUnknown(run) {
+  const words = run.split(/\s+/);
+  return words.some(
+    (word, i) => word.includes(EXPRESSION) && !word.includes("=") && !/^-/.test(words[i - 1] ?? "")
+  );
+}
+var MIN_SEARCHES = 6;
+function checkSearches(use, { config, report }) {
+  const isOther = valuesOf("unit", config).some((unit) => !["auto", "search"].includes(unit));
+  const isAdaptive = valuesOf("search-method", config).includes("adaptive");
+  const jobs = jobsOf(use);
+  if (!isOther && isAdaptive && jobs < MIN_SEARCHES)
+    report(use.inputs.get("jobs") ?? use.at, "few-searches", { jobs, min: MIN_SEARCHES });
+}
+function valuesOf(name, config) {
+  const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
+  return levels.flatMap((level) => level.get(name) || []);
+}
+function jobsOf(use) {
+  return Number(inputOf(use, "jobs") || 1);
+}
 var NEEDED_TYPES = ["opened", "synchronize", "reopened", "edited"];
 function checkEvents(context) {
   const { config, read, report, workflow, workflows } = context;
@@ -180,14 +341,12 @@ function checkEvents(context) {
   const isAuto = !isOther && saving.every((use) => ["", "auto"].includes(inputOf(use, "baseline")));
   const isTrained = ["push", "schedule", "workflow_dispatch"].some((event) => events.has(event));
   if (saving.length > 0 && isAuto && !isTrained) report(pull, "no-baseline");
-  const isDependabotThere = ["yml", "yaml"].some(
-    (end) => read(`.github/dependabot.${end}`) !== null
-  );
   const hasAfter = workflows.some(
     ({ events: events2, uses: uses2 }) => events2.has("workflow_run") && uses2.some((use) => judges(use) || use.kind === "open")
   );
   const isChecked = uses.some((use) => judges(use) && inputOf(use, "check") !== "never");
-  if (isChecked && isDependabotThere && !hasAfter) report(pull, "dependabot-waits");
+  if (isChecked && isYaml(read, ".github/dependabot") && !hasAfter)
+    report(pull, "dependabot-waits");
 }
 function checkPullRequest(pull, { report }) {
   const given = get(pull, "types");
@@ -264,192 +423,27 @@ function checkTraining({ at, id, permissions }, { report }) {
     report(place, "training-may-write", { id });
 }
 
-// src/check/settings.ts
-function checkConfig(path, tree, report) {
-  const top = tree.entries.filter(({ key }) => key !== "comparisons");
-  const comparisons = get(tree, "comparisons")?.entries ?? [];
-  checkSettings(top, "top", report);
-  for (const { tree: tree2 } of comparisons) checkSettings(tree2.entries, "comparison", report);
-  const config = attempt(
-    () => readConfig(tree.value, path),
-    (error) => {
-      const isNamed = error.where !== null && top.length + comparisons.length > 0;
-      if (!isNamed) report(tree, "unreadable", error.partsFor("inputs"));
-    }
-  );
-  if (config === null) return null;
-  for (const comparison of comparisons.length === 0 ? [null] : config.comparisons.keys())
-    attempt(
-      () => readLayered({ input: () => void 0, config, comparison }, readSettings),
-      (error) => {
-        const own = comparison === null ? null : get(get(tree, "comparisons"), comparison);
-        const entries = [...own?.entries ?? [], ...tree.entries];
-        const entry = entries.find(({ key }) => key === error.option);
-        const parts = error.partsFor("inputs");
-        if (!parts.what.startsWith("invalid value"))
-          report(entry ?? tree, "conflicting-settings", { name: error.option ?? "", ...parts });
-      }
-    );
-  return config;
-}
-function attempt(read, onError) {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    onError(error);
-    return null;
-  }
-}
-function checkSettings(entries, level, report) {
-  const known = configOptions(level);
-  for (const entry of entries) {
-    const option = known.find((name) => name === entry.key);
-    const fix = isInput(entry.key) ? "Set it in the workflow, under `with:`." : FORMER.get(entry.key) ?? suggestion(entry.key, known, "docs/config.md lists what can be set here.");
-    if (option === void 0) report(entry, "unknown-setting", { name: entry.key, fix });
-    else checkValue(entry, OPTIONS[option].kind, report);
-  }
-}
-function checkValue(entry, kind, report) {
-  const { key: name, tree } = entry;
-  const isList = kind.isList && tree.items.length > 0;
-  const text = isList ? tree.items.map(textOf).join("\n") : textOf(tree);
-  const { expected, choices = [] } = kind;
-  if (name === "baseline" && text.startsWith("run:"))
-    report(tree, "expiring-baseline", { name, value: text });
-  if (tree.value === null) report(entry, "blank-setting", { name, expected });
-  const isNested = tree.entries.length + (isList ? 0 : tree.items.length) > 0;
-  if (!isNested && (text === "" || isOpen(text) || kind.parse(text) !== void 0)) return;
-  const value = isNested ? "not one value" : `\`${text.slice(0, 80)}\``;
-  const fix = `${suggestion(text, choices, "")} It must be ${expected}.`;
-  report(tree, "invalid-value", { name, value, fix });
-}
-async function checkExample(use, entries, { config, sweepAt }) {
-  const path = inputOf(use, "candidate") || (isCall(use) ? "candidate.csv" : "");
-  const found = path === "" || /\$\{\{|^\w+:|\0/.test(path) ? null : await sweepAt(path);
-  const input = (name) => textOf(entries.find(({ key }) => key === name)?.tree ?? null);
-  const layers = { input, config, comparison: null };
-  const values = attempt(
-    () => readLayered(layers, (source) => readGroup("reading", source)),
-    () => {
-    }
-  );
-  if (found === null || values === null) return;
-  const reading = { ...values, given: [] };
-  for (const { option, what, fix } of await misfitsOf(found.files, reading, found.source)) {
-    const entry = entries.find(({ key }) => key === option);
-    entry?.report(entry, "not-in-example", { path, what, fix });
-  }
-}
-
-// src/check/training.ts
-var INPUTS = new Map(
-  OPTION_NAMES.filter(isInput).map((name) => [name, OPTIONS[name].kind])
-);
-function checkUse(use, context) {
-  const { read, report, workflow } = context;
-  checkNames(use, context);
-  const path = inputOf(use, "config");
-  if (path !== "" && !isOpen(path) && read(path) === null)
-    report(placeOf(use, "config"), "missing-config", { path });
-  if (saves(use) && !isCall(use) && inputOf(use, "candidate") === "")
-    report(use.at, "missing-input/candidate", { mode: inputOf(use, "mode") || use.kind });
-  if (!isCall(use) || !trains(workflow)) return;
-  const hasAction = ["yml", "yaml"].some(
-    (end) => read(`.github/actions/train/action.${end}`) !== null
-  );
-  if (inputOf(use, "run") !== "") checkCommand(use, context);
-  else if (!hasAction) report(use.at, "missing-input/run");
-  checkSearches(use, context);
-}
-function checkNames(use, { report }) {
-  const table = isCall(use) ? REUSABLE_INPUTS : INPUTS;
-  const names = [...table.keys()];
-  const of = isCall(use) ? use.kind : "the Action";
-  for (const [name, entry] of use.inputs) {
-    const kind = table.get(name);
-    if (kind !== void 0) checkValue(entry, kind, report);
-    else {
-      const [near = name] = nearestNames(name, [...names, ...NO_INPUTS]);
-      const [instead] = [name, near].flatMap(
-        (one) => insteadOfInput(one, textOf(entry.tree)) ?? []
-      );
-      const page = isCall(use) ? "workflows" : "reference";
-      const fix = instead ?? suggestion(name, names, `docs/${page}.md lists the inputs.`);
-      report(entry, "unknown-input", { name, of, fix });
-    }
-  }
-}
-var EXPRESSION = "EXPRESSION";
-function checkCommand(use, { read, report }) {
-  const at = placeOf(use, "run");
-  const run = inputOf(use, "run").replace(/\$\{\{.*?\}\}/gs, EXPRESSION);
-  const isElsewhere = /\b(cd|pushd|git|gh|curl|wget|docker|tar|unzip) /.test(run);
-  const named = isElsewhere ? [] : Array.from(run.matchAll(SCRIPT), ([, path = ""]) => path);
-  const scripts = [...new Set(named)].filter((path) => !/^\/|\.\.|EXPRESSION/.test(path));
-  const texts = scripts.map(read);
-  for (const path of scripts.filter((_, i) => texts[i] === null))
-    report(at, "missing-file", { path });
-  const all = scripts.length === 0 || isUnknown(run) ? null : [run, ...texts].join("\n");
-  checkSeed(use, run, all, report);
-  const written = inputOf(use, "candidate") || "candidate.csv";
-  const lacks = (...words) => all !== null && !words.some((one) => all.includes(one));
-  if (!/[*?]/.test(written) && lacks("SWEEP", written)) report(at, "unused-variable/sweep");
-  if (inputOf(use, "models").includes(",") && lacks("MODEL")) report(at, "unused-variable/model");
-}
-function checkSeed(use, run, all, report) {
-  const [at, jobs] = [placeOf(use, "run"), jobsOf(use)];
-  if (!(jobs > 1) || /seed[= ]["']?(\$|EXPRESSION)/i.test(run)) return;
-  const isVaried = /\$\{?(SEED|JOB)\b/.test(run);
-  const [word] = (isVaried ? /-*(?<![\w-])seed[= ]\d+\b/i : ANY_SEED).exec(run) ?? [];
-  if (word) report(at, "same-trials/fixed", { word, jobs });
-  else if (all !== null && !/SEED|JOB/.test(all)) report(at, "same-trials", { jobs });
-}
-var ANY_SEED = /-*\b(\w+[-_])?seed[= ]\d+\b/i;
-var SCRIPT = /(?:^|[\s;&|(])(?:python[\d.]*|bash|sh|Rscript|julia|node) (?:-[^m\s] )*([\w./-]+\.\w+)/g;
-function isUnknown(run) {
-  const words = run.split(/\s+/);
-  return words.some(
-    (word, i) => word.includes(EXPRESSION) && !word.includes("=") && !/^-/.test(words[i - 1] ?? "")
-  );
-}
-var MIN_SEARCHES = 6;
-function checkSearches(use, { config, report }) {
-  const isOther = valuesOf("unit", config).some((unit) => !["auto", "search"].includes(unit));
-  const isAdaptive = valuesOf("search-method", config).includes("adaptive");
-  const jobs = jobsOf(use);
-  if (!isOther && isAdaptive && jobs < MIN_SEARCHES)
-    report(use.inputs.get("jobs") ?? use.at, "few-searches", { jobs, min: MIN_SEARCHES });
-}
-function valuesOf(name, config) {
-  const levels = config === null ? [] : [config.top, ...config.comparisons.values()];
-  return levels.flatMap((level) => level.get(name) || []);
-}
-function jobsOf(use) {
-  return Number(inputOf(use, "jobs") || 1);
-}
-
 // src/check/index.ts
 async function checkFiles(files, repository) {
   const findings = [];
   const reportIn = (path2) => reportTo(findings, path2);
-  const treeOf = async (file) => {
+  const read = async (file) => {
+    const { path: path2 } = file;
     try {
-      return await parseYamlTree(file, { fix: "Correct it.", uniqueKeys: true });
+      return [{ path: path2, tree: await parseYamlTree(file, { fix: "Correct it.", uniqueKeys: true }) }];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       const isOurs = !isInWorkflows(file) || file.text.includes("tuning-gate");
       const place = { line: error.line ?? 1, column: 1 };
-      if (isOurs) reportIn(file.path)(place, "unreadable", error.partsFor("inputs"));
-      return null;
+      if (isOurs) reportIn(path2)(place, "unreadable", error.partsFor("inputs"));
+      return [];
     }
   };
-  const read = await Promise.all(
-    files.map(async (file) => ({ path: file.path, tree: await treeOf(file) }))
-  );
-  const trees = read.flatMap(({ path: path2, tree: tree2 }) => tree2 === null ? [] : [{ path: path2, tree: tree2 }]);
+  const trees = (await Promise.all(files.map(read))).flat();
   const isWorkflow = (one) => isInWorkflows(one) || get(one.tree, "jobs") !== null;
-  const named = trees.filter(isWorkflow).map(({ path: path2, tree: tree2 }) => ({ path: path2, workflow: readWorkflow(tree2) }));
+  const named = trees.filter(isWorkflow).map(({ path: path2, tree: tree2 }) => {
+    return { path: path2, workflow: readWorkflow(tree2) };
+  });
   const workflows = named.map(({ workflow }) => workflow);
   const { path = "", tree = null } = trees.find((one) => !isWorkflow(one)) ?? {};
   const config = tree && checkConfig(path, tree, reportIn(path));
@@ -486,18 +480,14 @@ var check = async (given, terminal) => {
     (path) => relative(root, resolve(terminal.directory, path)).replaceAll(sep, "/")
   );
   const paths = named.length > 0 ? named : usualFiles(root);
-  if (paths.length === 0)
-    throw dataError(
-      printablePath(root),
-      "has no .github/workflows and no .github/tuning-gate.yml",
-      "Run it in the repository, name the files, or begin with `tuning-gate init`."
-    );
+  const fix = "Run it in the repository, name the files, or begin with `tuning-gate init`.";
+  const what = "has no .github/workflows and no .github/tuning-gate.yml";
+  if (paths.length === 0) throw dataError(printablePath(root), what, fix);
   const findings = await checkIn(root, paths);
-  if (given.has("json")) {
-    const value = { ...jsonHead("check"), files: paths, findings };
-    terminal.json(`${JSON.stringify(value, null, 2)}
-`);
-  } else terminal.out(findingsText(findings, paths.length));
+  const value = { ...jsonHead("check"), files: paths, findings };
+  const json = () => `${JSON.stringify(value, null, 2)}
+`;
+  terminal.show(given, json, () => findingsText(findings, paths.length));
   return findings.length === 0 ? 0 : 2;
 };
 function repositoryAt(directory) {
@@ -506,16 +496,14 @@ function repositoryAt(directory) {
   return directory;
 }
 async function checkIn(root, paths) {
-  const files = await Promise.all(
-    Array.from(/* @__PURE__ */ new Set([...paths, ...usualFiles(root)]), async (path) => {
-      try {
-        return { path, text: await readFile(resolve(root, path), "utf8") };
-      } catch (error) {
-        throw unreadable(path, error);
-      }
-    })
-  );
-  const findings = await checkFiles(files, {
+  const all = [.../* @__PURE__ */ new Set([...paths, ...usualFiles(root)])];
+  const files = all.map(async (path) => {
+    const text = await readFile(resolve(root, path), "utf8").catch((error) => {
+      throw unreadable(path, error);
+    });
+    return { path, text };
+  });
+  const findings = await checkFiles(await Promise.all(files), {
     read: (path) => textAt(join(root, path)),
     sweepAt: async (path) => {
       try {

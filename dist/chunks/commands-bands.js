@@ -14,12 +14,11 @@ var bands = async (given, terminal) => {
   const n = given.value("n");
   if (n === null) throw settingsError("n", "is missing", "Give the number of trials.");
   const band = confidenceBand(n, given.settings.band);
-  if (given.has("json")) {
-    const { method, confidence, pointwise, epsilon, lower, upper } = band;
-    const value = { ...jsonHead("bands"), method, n, confidence, pointwise, epsilon, lower, upper };
-    terminal.json(`${JSON.stringify(value, null, 2)}
-`);
-  } else terminal.out(bandText(band));
+  const { method, confidence, pointwise, epsilon, lower, upper } = band;
+  const value = { ...jsonHead("bands"), method, n, confidence, pointwise, epsilon, lower, upper };
+  const json = () => `${JSON.stringify(value, null, 2)}
+`;
+  terminal.show(given, json, () => bandText(band));
   return 0;
 };
 function bandText({ method, n, confidence, lower, upper }) {

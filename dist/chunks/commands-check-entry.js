@@ -13,6 +13,7 @@ import "./parse-columns-names.js";
 import "./parse-table.js";
 import "./read.js";
 import "./read-location.js";
+import "./picomatch.js";
 import "./read-names.js";
 import "./settings.js";
 import "./errors.js";

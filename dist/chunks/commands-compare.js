@@ -4,14 +4,6 @@ import {
   commandLineError
 } from "./commands-terminal.js";
 import {
-  filesOf,
-  historyFiles,
-  inFolder,
-  isWithin,
-  makeAll,
-  writeFiles
-} from "./publish.js";
-import {
   compareSweeps,
   loadCandidate
 } from "./main.js";
@@ -59,8 +51,6 @@ import {
   parseLocation,
   parseLocations
 } from "./read-location.js";
-import "./github.js";
-import "./zod.js";
 import "./read-names.js";
 import {
   inputsIgnoredFor,
@@ -80,6 +70,7 @@ import "./runtime.js";
 // src/commands/compare.ts
 import { readFile } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
+var publishing = () => import("./publish-entry.js");
 var compare = async (given, terminal) => {
   const [baseline, candidate] = given.operands;
   const place = localPlace(terminal.directory, terminal.input);
@@ -90,13 +81,13 @@ var compare = async (given, terminal) => {
     const { files } = await findSweep({ arm, location, trainedSha: null }, place);
     if (files.length === 0) throw missingSweep(location.text, terminal.directory);
   }
-  const older = given.all("older").map((text) => parseLocation(text, "older"));
+  const older = given.all("older").map((text2) => parseLocation(text2, "older"));
   const { assessment } = await compareSweeps(locations, loading, older);
   const run = combineAssessments([{ name: "", assessment }]);
   const report = reportOfRun(run, {}, { scale: given.value("scale") });
-  await writeReport(report, given, terminal);
-  if (given.has("json")) terminal.json(report.json);
-  else terminal.out(renderRunText(run, terminal.screenFor(given)));
+  await writeParts(({ filesOf }) => filesOf(report, terminal.home), given, terminal);
+  const text = (screen) => renderRunText(run, screen);
+  terminal.show(given, () => report.json, text);
   return given.has("bisect") ? bisectCodeOf(run.outcome) : exitCodeOf(run.outcome);
 };
 async function settingsWith(given, terminal) {
@@ -129,10 +120,8 @@ function comparisonIn(config, given) {
 var curve = async (given, terminal) => {
   const [location] = given.operands;
   const place = localPlace(terminal.directory, terminal.input);
-  const { record } = await loadCandidate(parseLocation(location, "candidate"), {
-    place,
-    settings: given.settings
-  });
+  const loading = { place, settings: given.settings };
+  const { record } = await loadCandidate(parseLocation(location, "candidate"), loading);
   if (record === null) throw missingSweep(location, terminal.directory);
   const reading = withSaved(given.settings.reading, record.settings);
   const settings = { ...given.settings, reading };
@@ -140,10 +129,9 @@ var curve = async (given, terminal) => {
   const estimate = curveOf(sweep, settings);
   const shown = { settings, budgets: budgetsOfOne(estimate, axisOf([sweep]), settings) };
   const report = curveReport(sweep, estimate, shown, { scale: given.value("scale") });
-  await writeReport(report, given, terminal);
-  const screen = terminal.screenFor(given);
-  if (given.has("json")) terminal.json(report.json);
-  else terminal.out(renderCurveText(sweep, estimate, { ...shown, screen }));
+  await writeParts(({ filesOf }) => filesOf(report, terminal.home), given, terminal);
+  const text = (screen) => renderCurveText(sweep, estimate, { ...shown, screen });
+  terminal.show(given, () => report.json, text);
   return 0;
 };
 var FOLDER = "tuning-gate-demo";
@@ -160,6 +148,7 @@ var demo = async (given, terminal) => {
   const { assessment } = await compareSweeps(parseLocations(SWEEPS), { place, settings });
   const folder = join(terminal.directory, FOLDER);
   const run = combineAssessments([{ name: "", assessment }]);
+  const { filesOf, inFolder, makeAll, writeFiles } = await publishing();
   const planned = filesOf(reportOfRun(run), terminal.home);
   const files = await makeAll(inFolder(folder, planned));
   await writeFiles(files);
@@ -183,64 +172,57 @@ var history = async (given, terminal) => {
   const { directory, home, input } = terminal;
   const location = parseLocation(path, "candidate");
   const { files } = await namedFiles(location, localPlace(directory, input));
-  const [file, ...others] = files.filter(
-    (one) => files.length === 1 || one.path.endsWith(".jsonl")
-  );
+  const isHistory = (one) => files.length === 1 || one.path.endsWith(".jsonl");
+  const [file, ...others] = files.filter(isHistory);
   if (file === void 0) throw missingSweep(path, directory);
-  if (others.length > 0) {
-    const what = `${path} has ${others.length + 1} histories; name one of them`;
-    throw commandLineError(what, "history");
-  }
+  const several = `${path} has ${others.length + 1} histories; name one of them`;
+  if (others.length > 0) throw commandLineError(several, "history");
   const found = (await historyFile()).readHistory(file);
   const name = found.lines.at(-1)?.comparison ?? "";
   const report = historyReport(found, { name, repository: null });
-  const parts = [
-    [given.value("html"), "history.html"],
-    [given.value("svg"), `history-${given.value("theme")}.svg`]
-  ];
-  await writeParts({ parts, all: historyFiles({ ...report, name: "" }, home) }, given, terminal);
-  if (given.has("json")) terminal.json(report.json);
-  else terminal.out(report.text(terminal.screenFor(given)));
+  await writeParts(
+    ({ historyFiles }) => historyFiles({ ...report, name: "" }, home),
+    given,
+    terminal
+  );
+  terminal.show(given, () => report.json, report.text);
   return 0;
 };
-async function writeReport(report, given, terminal) {
+async function writeParts(planned, given, { directory, error }) {
   const theme = given.value("theme");
-  const parts = [
-    [given.value("markdown"), "comment.md"],
-    [given.value("html"), "report.html"],
-    [given.value("svg"), `chart-${theme}.svg`],
-    [given.value("png"), `chart-${theme}.png`]
+  const endings = [
+    ["markdown", ".md"],
+    ["html", ".html"],
+    ["svg", `-${theme}.svg`],
+    ["png", `-${theme}.png`]
   ];
-  const isWritten = parts.some(([path]) => path !== null) || given.value("report") !== null;
-  if (given.has("scale") && !isWritten)
-    terminal.error(
-      "tuning-gate: --scale is for a picture: add --svg, --png, --html or --report.\n"
-    );
-  await writeParts({ parts, all: filesOf(report, terminal.home) }, given, terminal);
-}
-async function writeParts({ all, parts }, given, { directory, error }) {
-  const single = parts.flatMap(([path, part]) => {
-    const make = all.find((file) => file.path === part)?.make;
-    return path === null || !make ? [] : [{ path, make }];
-  });
   const folder = given.value("report");
-  const planned = [...single, ...folder === null ? [] : inFolder(folder, all)];
+  const isWritten = folder !== null || endings.some(([flag]) => given.value(flag) !== null);
+  const unused = "tuning-gate: --scale is for a picture: add --svg, --png, --html or --report.\n";
+  if (given.has("scale") && !isWritten) error(unused);
+  if (!isWritten) return;
+  const publish = await publishing();
+  const all = planned(publish);
+  const single = endings.flatMap(([flag, ending]) => {
+    const path = given.value(flag);
+    const make = all.find((file) => file.path.endsWith(ending))?.make ?? (async () => null);
+    return path === null ? [] : [{ path, make }];
+  });
+  const asked = [...single, ...folder === null ? [] : publish.inFolder(folder, all)];
   const sweeps = given.operands.map((sweep) => resolve(directory, sweep));
-  const replacing = planned.map(({ path }) => resolve(directory, path)).find((path) => sweeps.some((sweep) => isWithin(path, sweep)));
+  const replacing = asked.map(({ path }) => resolve(directory, path)).find((path) => sweeps.some((sweep) => publish.isWithin(path, sweep)));
   if (replacing !== void 0)
     throw commandLineError(`${replacing} would replace a sweep, or be read as part of one`);
-  const made = await makeAll(planned);
-  const absent = planned.filter(({ path }) => made.every((file) => file.path !== path));
+  const made = await publish.makeAll(asked);
+  const absent = asked.filter(({ path }) => made.every((file) => file.path !== path));
   const names = absent.map(({ path }) => path);
   if (names.length > 0) error(`tuning-gate: this result has no ${names.join(", no ")}.
 `);
-  await writeFiles(made.map((file) => ({ ...file, path: resolve(directory, file.path) })));
+  await publish.writeFiles(made.map((file) => ({ ...file, path: resolve(directory, file.path) })));
 }
 export {
   compare,
   curve,
   demo,
-  history,
-  writeParts,
-  writeReport
+  history
 };

@@ -1,13 +1,13 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
+  inspectSweeps
+} from "./commands-inspect.js";
+import {
   FILL_IN,
   checkIn,
   findingsText
 } from "./check.js";
-import {
-  inspectSweeps
-} from "./commands-inspect.js";
 import {
   writeFiles
 } from "./publish.js";
@@ -25,6 +25,7 @@ import "./parse-columns-names.js";
 import "./parse-table.js";
 import "./read.js";
 import "./read-location.js";
+import "./picomatch.js";
 import "./github.js";
 import "./zod.js";
 import "./read-names.js";
@@ -79,16 +80,15 @@ ${findingsText(findings, written.length)}`);
   return findings.length === 0 ? 0 : 2;
 };
 async function placeOf(directory) {
-  const has = (path) => existsSync(join(directory, path));
-  const head = await readFile(join(directory, ".git/refs/remotes/origin/HEAD"), "utf8").catch(
-    () => ""
-  );
-  const [, named] = /^ref: refs\/remotes\/origin\/(\S+)/.exec(head) ?? [];
-  const defaultBranch = named ?? "main";
-  const install = has("requirements.txt") ? "pip install -r requirements.txt" : null;
-  const package_ = has("pyproject.toml") ? "pip install ." : null;
-  const hasAction = has(".github/actions/train/action.yml") || has(".github/actions/train/action.yaml");
-  return { defaultBranch, install: install ?? package_, hasScript: has("sweep.py"), hasAction };
+  const has = (...paths) => paths.some((path) => existsSync(join(directory, path)));
+  const reading = readFile(join(directory, ".git/refs/remotes/origin/HEAD"), "utf8");
+  const head = await reading.catch(() => "");
+  const [, defaultBranch = "main"] = /^ref: refs\/remotes\/origin\/(\S+)/.exec(head) ?? [];
+  const ofPackage = has("pyproject.toml") ? "pip install ." : null;
+  const install = has("requirements.txt") ? "pip install -r requirements.txt" : ofPackage;
+  const train = ".github/actions/train/action";
+  const hasAction = has(`${train}.yml`, `${train}.yaml`);
+  return { defaultBranch, install, hasScript: has("sweep.py"), hasAction };
 }
 async function refuseExisting(path, directory) {
   if (await lstat(join(directory, path)).catch(() => null) !== null)
@@ -179,8 +179,8 @@ function starterWorkflow(sweeps, place) {
   const model = areSeveral ? '--model "$MODEL" ' : "";
   const train = `python sweep.py ${model}--trials 12 --seed "$SEED" --output "$SWEEP"`;
   const none = `echo "No command trains yet, with ${areSeveral ? "$MODEL, " : ""}$SEED and $SWEEP" && exit 1`;
-  const run = [place.install, place.hasScript ? train : none].filter(Boolean).join(" && ");
-  const open = place.hasScript ? "the flags of the script" : `the command that trains, such as ${train}`;
+  const [command, open] = place.hasScript ? [train, "the flags of the script"] : [none, `the command that trains, such as ${train}`];
+  const run = [place.install, command].filter(Boolean).join(" && ");
   const isAdaptive = sweeps.some(({ inspection }) => inspection.search.method === "adaptive");
   const path = areSeveral ? null : pathOf(sweeps[0]);
   const inputs = [

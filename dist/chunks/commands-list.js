@@ -68,19 +68,17 @@ var list = async (given, terminal) => {
     return { location, trials: record.trials.length, digest: sweepDigest(record) };
   });
   const cell = [...new Set(sweeps.map(({ digest }) => digest))].sort().join("+");
-  const settings = chosen.map(({ parameters: params }) => {
-    return { params, user_attrs: { [LIST_COLUMN]: cell } };
-  });
+  const user_attrs = { [LIST_COLUMN]: cell };
+  const settings = chosen.map(({ parameters: params }) => ({ params, user_attrs }));
   const document = { ...jsonHead("list"), seed: band.seed, share, sweeps, settings };
   const text = kind === ".csv" ? tableOf(chosen, cell) : jsonText(document);
   if (out === null) terminal.json(text);
   else {
     await writeFiles([{ path: resolve(terminal.directory, out), content: text }]);
     const top = chosen.filter(({ isTop }) => isTop).length;
-    terminal.out(
-      `${n} of ${known.length} settings, ${top} of them from the best quarter: train them on both sides.
-`
-    );
+    const from = `${top} of them from the best quarter`;
+    terminal.out(`${n} of ${known.length} settings, ${from}: train them on both sides.
+`);
   }
   return 0;
 };
@@ -101,12 +99,9 @@ function triedIn(sweep, asked) {
   const least = scores[Math.ceil(TOP_SHARE * scores.length) - 1] ?? -Infinity;
   if (scores[0] === -Infinity)
     throw dataError(location, "has no trial with a score", "Leave this sweep out.");
+  const fix = "Call them `params_\u2026`, or name them with --settings.";
   if (asked === null && areParametersGuessed(sweep))
-    throw dataError(
-      location,
-      "does not say which columns are settings",
-      "Call them `params_\u2026`, or name them with --settings."
-    );
+    throw dataError(location, "does not say which columns are settings", fix);
   const tried = trials.map(({ parameters, score }) => {
     const settings = Object.entries(parameters ?? {}).filter(([name]) => name !== LIST_COLUMN && (asked?.includes(name) ?? true)).map(([name, value]) => [name.replace(COLUMN, ""), value]);
     const isTop = score >= least && score > -Infinity;
@@ -121,18 +116,14 @@ function drawFrom(known, { n, share, random }) {
   const shuffled = known.map((one) => ({ one, place: random() })).sort((a, b) => a.place - b.place).map(({ one }) => one);
   const ofTop = Math.round(share * n);
   const top = shuffled.filter(({ isTop }) => isTop);
-  if (n > known.length)
-    throw settingsError(
-      "n",
-      `is ${n}, and the sweeps have ${known.length} different settings`,
-      "Draw fewer, or name more sweeps."
-    );
-  if (ofTop > top.length)
-    throw settingsError(
-      "share",
-      `asks for ${ofTop} settings of the best quarter, which has ${top.length}`,
-      "Lower it, draw fewer, or name more sweeps."
-    );
+  if (n > known.length) {
+    const what = `is ${n}, and the sweeps have ${known.length} different settings`;
+    throw settingsError("n", what, "Draw fewer, or name more sweeps.");
+  }
+  if (ofTop > top.length) {
+    const what = `asks for ${ofTop} settings of the best quarter, which has ${top.length}`;
+    throw settingsError("share", what, "Lower it, draw fewer, or name more sweeps.");
+  }
   const first = new Set(top.slice(0, ofTop));
   const others = shuffled.filter((one) => !first.has(one)).slice(0, n - ofTop);
   const chosen = /* @__PURE__ */ new Set([...first, ...others]);
@@ -140,10 +131,9 @@ function drawFrom(known, { n, share, random }) {
 }
 function tableOf(chosen, cell) {
   const names = [...new Set(chosen.flatMap(({ parameters }) => Object.keys(parameters)))];
-  const rows = chosen.map(({ parameters }) => [
-    ...names.map((name) => parameters[name] ?? null),
-    cell
-  ]);
+  const rows = chosen.map(({ parameters }) => {
+    return [...names.map((name) => parameters[name] ?? null), cell];
+  });
   return csvText([...names.map((name) => `params_${name}`), LIST_COLUMN], rows);
 }
 export {

@@ -26,8 +26,8 @@ import "./runtime.js";
 // src/commands/plan.ts
 var plan = async (given, terminal) => {
   const planned = planFor(given);
-  if (given.has("json")) terminal.json(jsonText(planJson(planned)));
-  else terminal.out(renderPlan(planned, terminal.screenFor(given)));
+  const json = () => jsonText(planJson(planned));
+  terminal.show(given, json, (screen) => renderPlan(planned, screen));
   return 0;
 };
 export {

@@ -42,10 +42,9 @@ async function runCommandLine(argv, world) {
   try {
     return await dispatch(argv, terminal);
   } catch (error) {
-    terminal.error(
-      `${await explain(error, terminal.isAttended ? terminal.columns ?? DEFAULT_COLUMNS : null)}
-`
-    );
+    const columns = terminal.isAttended ? terminal.columns ?? DEFAULT_COLUMNS : null;
+    terminal.error(`${await explain(error, columns)}
+`);
     if (argv.includes("--bisect")) return BISECT_SKIP;
     if (!(error instanceof UserError) || error.fault === "system") return 4;
     return error.fault === "settings" ? 2 : 3;

@@ -22,20 +22,19 @@ import { parseArgs } from "node:util";
 var DEFAULT_COLUMNS = 80;
 var MIN_COLUMNS = 20;
 function terminalIn(world) {
+  const out = (text) => world.out(withoutCommands(text));
+  const screenFor = (given) => {
+    const color = given.value("color");
+    return {
+      width: Math.max(MIN_COLUMNS, world.columns || DEFAULT_COLUMNS),
+      hasColours: color === "auto" ? world.hasColours : color === "always",
+      isVerbose: given.has("verbose")
+    };
+  };
   return {
-    ...world,
-    program: programIn(world),
-    out: (text) => world.out(withoutCommands(text)),
+    ...{ ...world, program: programIn(world), out, json: world.out, screenFor },
     error: (text) => world.error(withoutCommands(text)),
-    json: world.out,
-    screenFor: (given) => {
-      const color = given.value("color");
-      return {
-        width: Math.max(MIN_COLUMNS, world.columns || DEFAULT_COLUMNS),
-        hasColours: color === "auto" ? world.hasColours : color === "always",
-        isVerbose: given.has("verbose")
-      };
-    }
+    show: (given, json, text) => given.has("json") ? world.out(json()) : out(text(screenFor(given)))
   };
 }
 function programIn({ directory, home }) {
@@ -133,18 +132,13 @@ function commandHelp(command, isAll = false) {
   return command === "compare" && !isAll ? helpOnCompare() : wholeHelp(command);
 }
 var FIRST = ["metric", "direction", "pair-by", "unit", "settings", "html", "report"];
-var [FLAG_COLUMNS, HELP_COLUMNS] = [26, 80];
+var [COLUMN, HELP_COLUMNS] = [26, 80];
 function helpOnCompare() {
   const lines = FIRST.flatMap((name) => {
-    const { kind, description } = OPTIONS[name];
-    const flag = `  --${name} ${kind.placeholder}`.trimEnd();
-    const said = linesOf(description, (line) => line.length <= HELP_COLUMNS - FLAG_COLUMNS);
-    const isLong = flag.length >= FLAG_COLUMNS;
-    const [head = "", ...rest] = isLong ? ["", ...said] : said;
-    return [
-      `${flag.padEnd(FLAG_COLUMNS)}${head}`.trimEnd(),
-      ...rest.map((line) => `${" ".repeat(FLAG_COLUMNS)}${line}`)
-    ];
+    const said = linesOf(OPTIONS[name].description, (line) => line.length <= HELP_COLUMNS - COLUMN);
+    const [head = "", ...rest] = flagOf(name).length >= COLUMN ? ["", ...said] : said;
+    const below = rest.map((line) => `${" ".repeat(COLUMN)}${line}`);
+    return [`${flagOf(name).padEnd(COLUMN)}${head}`.trimEnd(), ...below];
   });
   return `${usageOf("compare")}
   ${USAGE.compare[0]}; an example:
@@ -170,9 +164,13 @@ function usageOf(command) {
   return [TOOL.name, command, ...USAGE[command][1]].join(" ");
 }
 function describe(name) {
-  const { kind, description, default: initial } = OPTIONS[name];
-  return `  ${`--${name} ${kind.placeholder}`.trimEnd()}
-      ${description}${initial === void 0 ? "" : ` (default: ${initial})`}`;
+  const { description, default: initial } = OPTIONS[name];
+  const end = initial === void 0 ? "" : ` (default: ${initial})`;
+  return `${flagOf(name)}
+      ${description}${end}`;
+}
+function flagOf(name) {
+  return `  --${name} ${OPTIONS[name].kind.placeholder}`.trimEnd();
 }
 
 export {

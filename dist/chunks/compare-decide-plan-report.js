@@ -59,6 +59,136 @@ import {
   settingsError
 } from "./errors.js";
 
+// src/report/blocks.ts
+function words(texts, ...values) {
+  return ours(String.raw({ raw: texts }, ...values));
+}
+var NUMERAL = /^[+−-]?(?:[\d.,]+|Infinity|∞|NaN)(?:e[+−-]?\d+)?[kM]?$/;
+function numeral(text) {
+  if (!NUMERAL.test(text)) throw new TypeError(`Not a number: ${text}`);
+  return ours(text);
+}
+function literal(text) {
+  return ours(text);
+}
+function ours(text) {
+  return text;
+}
+function say(texts, ...values) {
+  const pieces2 = known.get(texts) ?? texts.map(withCode);
+  known.set(texts, pieces2);
+  return pieces2.flatMap((piece, i) => {
+    const value = values[i];
+    return value === void 0 ? piece : [...piece, ...spansOf(value)];
+  });
+}
+var known = /* @__PURE__ */ new WeakMap();
+function spansOf(value) {
+  if (typeof value === "number") return [textOf(String(value))];
+  if (typeof value === "string") return value === "" ? [] : [textOf(value)];
+  return "type" in value ? [value] : value;
+}
+function textOf(text) {
+  return { type: "text", value: ours(text) };
+}
+function withCode(text) {
+  const pieces2 = text.split("`");
+  if (pieces2.length % 2 === 0) throw new TypeError(`A backtick has no partner: ${text}`);
+  return pieces2.flatMap((piece, i) => {
+    if (piece === "") return [];
+    return i % 2 === 0 ? [textOf(piece)] : [code(ours(piece))];
+  });
+}
+function data(value, maxLength) {
+  return maxLength === void 0 ? { type: "data", value } : { type: "data", value, maxLength };
+}
+var KINDS = {
+  commit: /^[0-9a-f]{7,64}$/,
+  /** `2026-03-01 at 10:00 UTC` */
+  moment: /^\d{4}-\d\d-\d\d at \d\d:\d\d UTC$/,
+  day: /^\d{4}-\d\d-\d\d$/,
+  /** Of a format, or of a field. */
+  name: /^[A-Za-z][\w-]{0,39}$/,
+  login: /^[A-Za-z\d][A-Za-z\d-]{0,38}(?:\[bot\])?$/,
+  /** A word or two, such as a unit. */
+  noun: /^[\p{L}$€£¥][\p{L}\p{N}$€£¥ /·-]{0,19}$/u,
+  version: /^\d[\w.+-]{0,40}$/
+};
+function plain(kind, text) {
+  return KINDS[kind].test(text) ? textOf(text) : data(text);
+}
+function commit(sha) {
+  return data(sha.slice(0, 7));
+}
+var strong = (children) => ({ type: "strong", children });
+var emphasis = (children) => ({ type: "emphasis", children });
+var link = (children, url) => ({ type: "link", children, url });
+var code = (value) => ({ type: "inlineCode", value });
+function joined(phrases, separator = say` `) {
+  const said = phrases.filter((phrase) => phrase.length > 0);
+  return said.flatMap((phrase, i) => i === 0 ? phrase : [...separator, ...phrase]);
+}
+var series = (phrases) => joined(phrases, say`, `);
+var clauses = (phrases) => joined(phrases, say`; `);
+function listed(phrases) {
+  return joined([series(phrases.slice(0, -1)), ...phrases.slice(-1)], say` and `);
+}
+function firstOf(phrases, max) {
+  const more = phrases.length - max;
+  return more > 0 ? [...phrases.slice(0, max), say`${more} more`] : [...phrases];
+}
+var capitalized = (phrase) => begun(phrase, (letter) => letter.toUpperCase());
+var lowered = (phrase) => begun(phrase, (letter) => letter.toLowerCase());
+function begun(phrase, change) {
+  const [first, ...others] = phrase;
+  if (first?.type !== "text") return phrase;
+  return [textOf(change(first.value.charAt(0)) + first.value.slice(1)), ...others];
+}
+function fact(id, label2, value) {
+  return value.length === 0 ? [] : [{ id, label: label2, value }];
+}
+function facts(rows) {
+  return rows.length === 0 ? [] : [{ type: "facts", rows }];
+}
+function lines(items, type = "lines") {
+  const said = items.filter((line) => line.length > 0);
+  return said.length === 0 ? [] : [{ type, items: said }];
+}
+var paragraph = (line) => lines([line]);
+var note = (items) => lines(items, "note");
+var small = (parts) => lines(
+  parts.map((part) => [part]),
+  "small"
+);
+function state(id, said) {
+  return said.length === 0 ? [] : [{ id, said }];
+}
+function lineOf(statements) {
+  return joined(statements.map(({ said }) => said));
+}
+function statementsIn(blocks) {
+  return blocks.flatMap((block) => {
+    switch (block.type) {
+      case "facts":
+        return block.rows.map(({ id, label: label2, value }) => ({ id, said: say`${label2}: ${value}` }));
+      case "lines":
+      case "small":
+      case "note":
+        return block.items.flat();
+      case "fold":
+        return statementsIn(block.blocks);
+      default:
+        return [];
+    }
+  });
+}
+function table(header, rows, firstColumn = "right") {
+  return { type: "table", firstColumn, header, rows, narrow: rows };
+}
+function fold(title, blocks) {
+  return { type: "fold", title, blocks };
+}
+
 // src/math/special-functions.ts
 var FAR = 2;
 var TERMS = 100;
@@ -201,13 +331,8 @@ var CountBelow = class {
 
 // src/math/classes.ts
 var TOLERANCE = 1e-9;
-function classesOfArms(baseline, candidate, margin = 0) {
-  const classes = classesOfAll(baseline, candidate, margin);
-  return [classes.subarray(0, baseline.length), classes.subarray(baseline.length)];
-}
 function classesOfAll(baseline, candidate, margin = 0) {
-  const raised = Float64Array.from(candidate).map((score) => score + margin);
-  return classesOfScores(concatenated([Float64Array.from(baseline), raised]), margin);
+  return classesOfScores([...baseline, ...candidate.map((score) => score + margin)], margin);
 }
 function classesOfScores(scores, margin = 0) {
   const all = Float64Array.from(scores);
@@ -264,18 +389,16 @@ function ranksTested({ trials: [n], quantile, budgetMin, budgetMax }) {
 function testOfNoChange([baseline, candidate], design, margin = 0) {
   const counts = new CountBelow(...design.trials);
   const { first, last } = ranksTested(design);
-  const [xs, ys] = classesOfArms(baseline, candidate, margin);
-  xs.sort();
-  ys.sort();
-  let [statistic, rank, below] = [1, first, 0];
+  const classes = classesOfAll(baseline, candidate, margin);
+  const xs = classes.subarray(0, baseline.length).sort();
+  const ys = classes.subarray(baseline.length).sort();
+  let [statistic, below] = [1, 0];
   for (let a = 1; a <= last; a++) {
-    const x = xs[a - 1];
-    while (below < ys.length && ys[below] < x) below++;
-    const tail = a < first ? 1 : counts.atLeast(a, below);
-    if (tail < statistic) [statistic, rank] = [tail, a];
+    while (below < ys.length && ys[below] < xs[a - 1]) below++;
+    if (a >= first) statistic = Math.min(statistic, counts.atLeast(a, below));
   }
   const pValue = statistic === 1 ? 1 : chanceToTouch(staircaseOf(design, statistic, counts));
-  return { statistic, rank, pValue };
+  return { statistic, pValue };
 }
 function staircaseOf(design, limit, counts = new CountBelow(...design.trials), bracket) {
   const [n, candidateTrials] = design.trials;
@@ -307,6 +430,39 @@ function firstWithout(holds, from, end) {
   }
   return low;
 }
+var MAX_COMPLETE = 2e4;
+function testByRelabeling({ count, choices, level }, { same, after }) {
+  const isComplete = count <= MAX_COMPLETE;
+  const total = isComplete ? count : 1 + drawsFor(level);
+  const ofSame = new Float64Array(total);
+  const ofWorse = new Float64Array(total);
+  const ofBetter = new Float64Array(total);
+  const labelings2 = choices(isComplete);
+  for (let at = 0; at < total; at++) {
+    const labels = labelings2.next().value;
+    const { worse: worse2, better } = after(labels);
+    ofWorse[at] = worse2;
+    ofBetter[at] = better;
+    if (same !== null) ofSame[at] = same(labels);
+  }
+  const pValuesOf = (one, other) => {
+    const afterTuning = shareAsExtreme(other);
+    if (same === null) return { pValue: afterTuning, sameSettings: null, afterTuning };
+    return { pValue: shareOfSmaller(one, other), sameSettings: shareAsExtreme(one), afterTuning };
+  };
+  const opposite = ofSame.map((value) => value === Infinity ? value : -value);
+  return {
+    worse: pValuesOf(ofSame, ofWorse),
+    better: pValuesOf(opposite, ofBetter),
+    relabelings: total
+  };
+}
+function atMargin(margin, testAt2) {
+  const even = testAt2(0);
+  if (margin === 0) return even;
+  const { worse: worse2, relabelings } = testAt2(margin);
+  return worse2.pValue < even.worse.pValue ? even : { ...even, worse: worse2, relabelings };
+}
 var USUAL_DRAWS = 19999;
 var DRAWS_AT_LEVEL = 20;
 var MOST_DRAWS = 199999;
@@ -315,11 +471,17 @@ function drawsFor(level) {
   return Math.min(MOST_DRAWS, Math.max(USUAL_DRAWS, wanted));
 }
 var TOLERANCE2 = 1e-9;
+function withSlack(value) {
+  return value + TOLERANCE2 * Math.abs(value);
+}
 function shareAsExtreme(values) {
   return countAsExtreme(values) / values.length;
 }
 function countAsExtreme(values) {
-  return countUpTo(values, withSlack(values[0]));
+  const most = withSlack(values[0]);
+  let count = 0;
+  for (let i = 0; i < values.length; i++) if (values[i] <= most) count++;
+  return count;
 }
 function shareOfSmaller(one, other) {
   const found = Math.min(countAsExtreme(one), countAsExtreme(other));
@@ -340,24 +502,15 @@ function limitOf(values, most) {
   }
   return limit;
 }
-function withSlack(value) {
-  return value + TOLERANCE2 * Math.abs(value);
-}
-function countUpTo(values, most) {
-  let count = 0;
-  for (let i = 0; i < values.length; i++) if (values[i] <= most) count++;
-  return count;
-}
 function leastTails(scores, design) {
-  const ascending = Int32Array.from(scores.keys()).sort((i, j) => {
-    const [x, y] = [scores[i], scores[j]];
-    return x < y ? -1 : Number(x > y);
-  });
+  const ascending = Int32Array.from(scores.keys()).sort(
+    (i, j) => scores[i] - scores[j] || 0
+  );
   const isLarger = Uint8Array.from(
     ascending,
     (i, place) => place > 0 && scores[i] > scores[ascending[place - 1]] ? 1 : 0
   );
-  const tails = localTails(design);
+  const tails = [0, 1].map((arm) => localTails(design, arm));
   const seen = new Int32Array(2);
   const below = new Int32Array(2);
   return (labels) => {
@@ -372,32 +525,21 @@ function leastTails(scores, design) {
       const arm = labels[ascending[place]];
       const rank = seen[arm] + 1;
       seen[arm] = rank;
-      const tail = tails(arm, rank, below[1 - arm]);
-      if (tail < least[arm]) least[arm] = tail;
+      const { known: known3, width, counts } = tails[arm];
+      const others = below[1 - arm];
+      const cell = rank * width + others;
+      if (known3[cell] < 0) known3[cell] = counts.atLeast(rank, others);
+      if (known3[cell] < least[arm]) least[arm] = known3[cell];
     }
     return { worse: least[0], better: least[1] };
   };
 }
-function localTails(design) {
-  const [n, m] = design.trials;
-  const known3 = new Float64Array(2 * (n + 1) * (m + 1)).fill(1);
-  const widths = [m + 1, n + 1];
-  const starts = [0, (n + 1) * (m + 1)];
-  const counts = [new CountBelow(n, m), new CountBelow(m, n)];
-  for (const arm of [0, 1]) {
-    const own = design.trials[arm];
-    const { first, last } = ranksTested({ ...design, trials: arm === 0 ? [n, m] : [m, n] });
-    const cellOf = (rank) => starts[arm] + rank * widths[arm];
-    known3.fill(-1, cellOf(first), cellOf(Math.min(own, last) + 1));
-  }
-  return (arm, rank, below) => {
-    const cell = starts[arm] + rank * widths[arm] + below;
-    const tail = known3[cell];
-    if (tail >= 0) return tail;
-    const computed = counts[arm].atLeast(rank, below);
-    known3[cell] = computed;
-    return computed;
-  };
+function localTails(design, arm) {
+  const [n, m] = arm === 0 ? design.trials : design.trials.toReversed();
+  const { first, last } = ranksTested({ ...design, trials: [n, m] });
+  const width = m + 1;
+  const known3 = new Float64Array((n + 1) * width).fill(1).fill(-1, first * width, (last + 1) * width);
+  return { known: known3, width, counts: new CountBelow(n, m) };
 }
 
 // src/compare/change-points.ts
@@ -405,11 +547,10 @@ var CHANGE_LEVEL = 3e-3;
 var REACHES = [2, 4, 8, 16];
 var MIN_P_VALUE = 1e-50;
 function changePoints(sweeps, test) {
-  const pool = poolOf(sweeps);
   const known3 = /* @__PURE__ */ new Map();
   const changeOf = (from, to) => {
     const key = `${from} ${to}`;
-    if (!known3.has(key)) known3.set(key, changeIn(pool, { from, to }, test));
+    if (!known3.has(key)) known3.set(key, changeIn(sweeps, [from, to], test));
     return known3.get(key) ?? null;
   };
   const pointsIn = (from, to) => {
@@ -426,55 +567,48 @@ function changePoints(sweeps, test) {
   }
   return points;
 }
-function poolOf(sweeps) {
-  const all = sweeps.flatMap((scores, owner) => scores.map((score) => ({ score, owner })));
-  all.sort((a, b) => a.score === b.score ? 0 : a.score - b.score);
-  const starts = [0];
-  for (const { length } of sweeps) starts.push(starts.at(-1) + length);
-  const places = new Uint32Array(all.length);
-  const free = [...starts];
-  all.forEach(({ owner }, place) => {
-    const at = free[owner];
-    places[at] = place;
-    free[owner] = at + 1;
-  });
-  return {
-    scores: Float64Array.from(all, ({ score }) => score),
-    owners: Uint32Array.from(all, ({ owner }) => owner),
-    places,
-    starts
-  };
-}
-function placesIn({ places, starts }, { from, to }) {
-  return places.slice(starts[from], starts[to]).sort();
-}
-function changeIn(pool, segment, { rules, level }) {
+function changeIn(sweeps, segment, { rules, level }) {
+  const pool = poolOf(sweeps, segment);
   let extreme = null;
-  const all = placesIn(pool, segment);
   let limit = Math.log(level / 2);
   for (const split2 of splitsOf(segment)) {
     const share = Math.log(split2.share);
-    const isWhole = split2.from === segment.from && split2.to === segment.to;
-    const places = isWhole ? all : placesIn(pool, split2);
-    const found = extremeOf({ ...pool, places }, split2, {
-      rules,
-      limit: limit + share
-    });
-    if (found === null) continue;
-    extreme = found;
-    limit = found.logTail - share;
+    const [before, after] = sidesOf(pool, split2);
+    const worse2 = leastTail([before, after], rules, limit + share);
+    const logTail = leastTail([after, before], rules, worse2);
+    if (logTail === limit + share) continue;
+    limit = logTail - share;
+    extreme = logTail < worse2 ? { split: split2, direction: "better", trials: [after.length, before.length], logTail } : { split: split2, direction: "worse", trials: [before.length, after.length], logTail };
   }
   if (extreme === null) return null;
   const { split, direction } = extreme;
   const pValue = Math.max(MIN_P_VALUE, 2 * chanceOf(extreme, rules) / split.share);
   return pValue <= level ? { at: split.at, direction, pValue } : null;
 }
+function poolOf(sweeps, [start, end]) {
+  const all = sweeps.slice(start, end).flatMap((scores, i) => scores.map((score) => ({ score, owner: start + i })));
+  all.sort((a, b) => a.score - b.score || 0);
+  return {
+    scores: Float64Array.from(all, ({ score }) => score),
+    owners: Uint32Array.from(all, ({ owner }) => owner)
+  };
+}
+function sidesOf({ scores, owners }, { from, at, to }) {
+  const [before, after] = [new Float64Array(scores.length), new Float64Array(scores.length)];
+  let [n, m] = [0, 0];
+  for (let i = 0; i < scores.length; i++) {
+    const owner = owners[i];
+    if (owner >= from && owner < at) before[n++] = scores[i];
+    else if (owner >= at && owner < to) after[m++] = scores[i];
+  }
+  return [before.subarray(0, n), after.subarray(0, m)];
+}
 function chanceOf({ trials, logTail }, rules) {
   const tail = Math.exp(logTail);
   if (trials[0] * tail < MIN_P_VALUE / 1e6) return 0;
   return chanceToTouch(staircaseOf({ ...rules, trials }, tail));
 }
-function splitsOf({ from, to }) {
+function splitsOf([from, to]) {
   const places = Array.from({ length: Math.max(0, to - from - 1) }, (_, i) => from + 1 + i);
   const weights = places.map((at) => 1 / Math.min(at - from, to - at));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -482,10 +616,7 @@ function splitsOf({ from, to }) {
   const half = reaches.length === 0 ? 1 : 0.5;
   const near = reaches.flatMap(
     (reach) => places.map((at) => {
-      const around = {
-        from: Math.max(from, at - reach),
-        to: Math.min(to, at + reach)
-      };
+      const around = { from: Math.max(from, at - reach), to: Math.min(to, at + reach) };
       return { ...around, at, share: half / reaches.length / places.length };
     })
   );
@@ -494,52 +625,21 @@ function splitsOf({ from, to }) {
   });
   return [...whole, ...near];
 }
-function extremeOf({ scores, owners, places, starts }, split, { rules, limit }) {
-  const { from, at, to } = split;
-  const [start = 0, middle = 0, end = 0] = [from, at, to].map((sweep) => starts[sweep]);
-  const [before, after] = [middle - start, end - middle];
-  const worse2 = new LeastTail({ ...rules, trials: [before, after] }, limit);
-  const better = new LeastTail({ ...rules, trials: [after, before] }, limit);
-  let [beforeBelow, afterBelow, beforeRead, afterRead] = [0, 0, 0, 0];
-  let last = Number.NaN;
-  for (const place of places) {
-    const score = scores[place];
-    if (score !== last) {
-      last = score;
-      beforeBelow = beforeRead;
-      afterBelow = afterRead;
-    }
-    if (owners[place] < at) worse2.read(++beforeRead, afterBelow);
-    else better.read(++afterRead, beforeBelow);
+function leastTail([xs, ys], rules, limit) {
+  const trials = [xs.length, ys.length];
+  const { first, last } = ranksTested({ ...rules, trials });
+  const counts = new CountBelow(...trials);
+  const expected = ys.length / (xs.length + 1);
+  let [log, below, known3] = [limit, 0, 0];
+  for (let rank = 1; rank <= last; rank++) {
+    while (below < ys.length && ys[below] < xs[rank - 1]) below++;
+    if (rank < first || below === known3) continue;
+    known3 = below;
+    if (below > rank * expected && counts.logChance(rank, below) < log)
+      log = Math.min(log, counts.logAtLeast(rank, below));
   }
-  const logTail = Math.min(worse2.log, better.log);
-  if (logTail === limit) return null;
-  return worse2.log <= better.log ? { split, direction: "worse", trials: [before, after], logTail } : { split, direction: "better", trials: [after, before], logTail };
+  return log;
 }
-var LeastTail = class {
-  /** ln T, or the limit. */
-  log;
-  #ranks;
-  #counts;
-  #expected;
-  #below = 0;
-  constructor(design, limit) {
-    const [n, m] = design.trials;
-    this.log = limit;
-    this.#ranks = ranksTested(design);
-    this.#counts = new CountBelow(n, m);
-    this.#expected = m / (n + 1);
-  }
-  /** @param below how many of the other side's scores are below the one of this rank */
-  read(rank, below) {
-    const { first, last } = this.#ranks;
-    if (below === this.#below || rank < first || rank > last) return;
-    this.#below = below;
-    if (below <= rank * this.#expected) return;
-    if (this.#counts.logChance(rank, below) >= this.log) return;
-    this.log = Math.min(this.log, this.#counts.logAtLeast(rank, below));
-  }
-};
 
 // src/compare/compare.ts
 function compareCurves(baseline, candidate, rules) {
@@ -560,9 +660,9 @@ function compareCurves(baseline, candidate, rules) {
   };
 }
 function inClasses({ baseline, candidate }, margin) {
-  const valuesOf2 = (curve) => stepsOf(curve).map(({ values }) => values);
-  const raised = valuesOf2(candidate).map((values) => values.map((value) => value + margin));
-  const classOf = classesAmong(concatenated([...valuesOf2(baseline), ...raised]), margin);
+  const valuesOf = (curve) => stepsOf(curve).map(({ values }) => values);
+  const raised = valuesOf(candidate).map((values) => values.map((value) => value + margin));
+  const classOf = classesAmong(concatenated([...valuesOf(baseline), ...raised]), margin);
   const classed = (curve, raise) => {
     const [lower, point, upper] = stepsOf(curve).map(
       (steps) => mapSteps(steps, (value) => classOf(value + raise))
@@ -591,7 +691,7 @@ function compareAt({ baseline, candidate, classes }, budget) {
 }
 function evidenceAt({ worse: worse2, better }, budget) {
   const { baseline, candidate } = limitsOfBoth(better, budget);
-  const raised = worse2 === better ? { baseline, candidate } : limitsOfBoth(worse2, budget);
+  const raised = limitsOfBoth(worse2, budget);
   return {
     budget,
     worse: evidenceBelow(raised.candidate, raised.baseline),
@@ -604,16 +704,8 @@ function limitsOfBoth({ baseline, candidate }, budget) {
   return { baseline: limitsAt(baseline, budget), candidate: limitsAt(candidate, budget) };
 }
 function pieces({ baseline, candidate, classes }, [from, to]) {
-  const found = from < to ? [evidenceAt(classes, from)] : [];
-  const first = found.length;
-  for (const end of commonBreaks([...stepsOf(baseline), ...stepsOf(candidate)], from, to)) {
-    const piece = evidenceAt(classes, end);
-    const last = found.length > first ? found.at(-1) : void 0;
-    const isSame = last?.worse === piece.worse && last.better === piece.better && last.sign === piece.sign;
-    if (isSame) found.pop();
-    found.push(piece);
-  }
-  return found;
+  const ends = commonBreaks([...stepsOf(baseline), ...stepsOf(candidate)], from, to);
+  return [...from < to ? [from] : [], ...ends].map((end) => evidenceAt(classes, end));
 }
 function findCrossings([, ...rows]) {
   const crossings = [];
@@ -652,16 +744,12 @@ function leastShare(minShare) {
   return Math.max(Number.MIN_VALUE, minShare - 1e-9);
 }
 function summarize(rows, direction, range, minShare) {
-  const all = rows.map((row, i) => ({
-    from: rows[i - 1]?.budget ?? row.budget,
-    to: row.budget,
-    level: row[direction]
-  }));
-  const stretches = all.filter(
-    ({ from, to, level: level2 }) => from < to || level2 === "strong" || all.length === 1
-  );
+  const stretches = rows.flatMap(({ budget: to, [direction]: level2 }, i) => {
+    const counts = i > 0 || level2 === "strong" || rows.length === 1;
+    return counts ? [{ from: rows[i - 1]?.budget ?? to, to, level: level2 }] : [];
+  });
   const intervals = forEachLevel(
-    (least) => joined(stretches.filter(({ level: level2 }) => isAtLeast(level2, least)))
+    (least) => joined2(stretches.filter(({ level: level2 }) => isAtLeast(level2, least)))
   );
   const share = forEachLevel((level2) => range ? shareOf(intervals[level2], range) : 0);
   const lower = ["fair", "weak"].find((some) => share[some] >= leastShare(minShare));
@@ -671,7 +759,7 @@ function summarize(rows, direction, range, minShare) {
 function forEachLevel(make) {
   return { weak: make("weak"), fair: make("fair"), strong: make("strong") };
 }
-function joined(stretches) {
+function joined2(stretches) {
   const intervals = [];
   for (const { from, to } of stretches) {
     const last = intervals.at(-1);
@@ -708,14 +796,13 @@ function equivalentEffort({ classes }, budget) {
 }
 function ruledOut(comparison, starts) {
   if (comparison.range === null) return null;
-  const ends = endsIn(comparison, comparison.range);
-  let [place, loss] = [ends.length, -Infinity];
-  const found = starts.toReversed().map((fromBudget) => {
-    for (; place > 0 && ends[place - 1] >= fromBudget; place--)
-      loss = Math.max(loss, lossAt(comparison, ends[place - 1]));
-    return { fromBudget, loss };
+  const losses = endsIn(comparison, comparison.range).map((end) => {
+    return { end, loss: lossAt(comparison, end) };
   });
-  return found.reverse();
+  return starts.map((fromBudget) => {
+    const ahead = losses.filter(({ end }) => end >= fromBudget);
+    return { fromBudget, loss: ahead.reduce((most, { loss }) => Math.max(most, loss), -Infinity) };
+  });
 }
 function notWorse(comparison) {
   const { range, rules } = comparison;
@@ -724,7 +811,7 @@ function notWorse(comparison) {
   const ends = endsIn(comparison, range);
   const stretches = ends.map((to, i) => ({ from: ends[i - 1] ?? to, to }));
   const isWithin2 = ({ to }) => isNotWorseAt(comparison, to);
-  const intervals = joined(stretches.filter(isWithin2));
+  const intervals = joined2(stretches.filter(isWithin2));
   const isEverywhere = stretches.every(isWithin2);
   return { margin, intervals, share: shareOf(intervals, range), isEverywhere };
 }
@@ -774,35 +861,25 @@ function trendPValue({ odds, isCandidate, trials }, theta) {
 }
 function topDown(baseline, candidate) {
   const classes = classesOfAll(baseline, candidate);
-  const others = fallingOrder(classes.subarray(0, baseline.length));
-  const own = fallingOrder(classes.subarray(baseline.length));
-  const pooled = fallingOrder(classes);
-  const median = pooled[Math.floor(pooled.length / 2)];
+  const n = baseline.length;
+  const counts = [classes.subarray(0, n), classes.subarray(n)].map((arm) => countEach(arm));
+  const falling = classes.toSorted().reverse();
+  const median = falling[Math.floor(falling.length / 2)];
   const odds = [];
   const isCandidate = [];
-  let [i, j] = [0, 0];
-  while (i < others.length && j < own.length) {
-    const top = Math.max(others[i], own[j]);
-    if (top <= median) break;
-    const [fromBaseline, fromCandidate] = [tiedAt(others, i, top), tiedAt(own, j, top)];
+  let [a, b] = [n, candidate.length];
+  for (const top of new Set(falling)) {
+    if (top <= median || a === 0 || b === 0) break;
+    const [fromBaseline = 0, fromCandidate = 0] = counts.map((arm) => arm.get(top));
     const tied = fromBaseline + fromCandidate;
     for (let k = 0; k < tied; k++) {
-      const left = others.length - i - k / tied * fromBaseline;
-      odds.push((own.length - j - k / tied * fromCandidate) / left);
+      odds.push((b - k / tied * fromCandidate) / (a - k / tied * fromBaseline));
       isCandidate.push(fromCandidate / tied);
     }
-    i += fromBaseline;
-    j += fromCandidate;
+    a -= fromBaseline;
+    b -= fromCandidate;
   }
-  return { odds, candidates: j, isCandidate, trials: pooled.length };
-}
-function fallingOrder(scores) {
-  return scores.toSorted().reverse();
-}
-function tiedAt(falling, place, value) {
-  let end = place;
-  while (falling[end] === value) end++;
-  return end - place;
+  return { odds, candidates: candidate.length - b, isCandidate, trials: falling.length };
 }
 function scoreTest(odds, candidates) {
   return (logTheta) => {
@@ -821,373 +898,6 @@ function whereItIs(falling, value) {
   while (falling(low) < value) low *= 2;
   while (falling(high) > value) high *= 2;
   return findRoot((x) => falling(x) - value, { low, high, tolerance: 1e-12 });
-}
-
-// src/compare/paired.ts
-var MAX_COMPLETE = 14;
-function testOfPairs(pairs, design, plan) {
-  const { margin = 0 } = plan;
-  const found = testAtMargin(pairs, design, { ...plan, margin: 0 });
-  if (margin === 0) return found;
-  const raised = testAtMargin(pairs, design, { ...plan, margin });
-  return raised.pValue < found.pValue ? found : { ...raised, better: found.better, betterAfterTuning: found.betterAfterTuning };
-}
-function testAtMargin(pairs, design, { seed, level, margin }) {
-  const n = pairs.length;
-  const isComplete = n <= MAX_COMPLETE;
-  const swaps = isComplete ? 2 ** n : 1 + drawsFor(level);
-  const baseline = pairs.map((pair) => pair.baseline);
-  const candidate = pairs.map((pair) => pair.candidate);
-  const scores = classesOfAll(baseline, candidate, margin);
-  const ranks = signedRanks(scores, classesOfLosses(baseline, candidate, margin));
-  const tailsOf = leastTails(scores, design);
-  const swappings = isComplete ? allSwaps(n) : drawnSwaps(n, seed);
-  const labels = new Uint8Array(2 * n);
-  const [signed2, least, better] = [
-    new Float64Array(swaps),
-    new Float64Array(swaps),
-    new Float64Array(swaps)
-  ];
-  for (let swap = 0; swap < swaps; swap++) {
-    const swapped = swappings.next().value;
-    for (let i = 0; i < n; i++) {
-      labels[i] = swapped[i];
-      labels[n + i] = 1 - swapped[i];
-    }
-    signed2[swap] = -signedRank(ranks, swapped);
-    const tails = tailsOf(labels);
-    least[swap] = tails.worse;
-    better[swap] = tails.better;
-  }
-  const opposite = signed2.map((rank) => -rank);
-  return {
-    signedRank: -signed2[0],
-    sameSettings: shareAsExtreme(signed2),
-    afterTuning: shareAsExtreme(least),
-    pValue: shareOfSmaller(signed2, least),
-    better: shareOfSmaller(opposite, better),
-    betterAfterTuning: shareAsExtreme(better),
-    swaps
-  };
-}
-function* allSwaps(n) {
-  const swapped = new Uint8Array(n);
-  for (let swap = 0; ; swap++) {
-    for (let i = 0; i < n; i++) swapped[i] = swap >> i & 1;
-    yield swapped;
-  }
-}
-function* drawnSwaps(n, seed) {
-  const random = quickRandom(seed);
-  const swapped = new Uint8Array(n);
-  for (; ; ) {
-    yield swapped;
-    for (let from = 0; from < n; from += BITS) {
-      const bits = Math.floor(random() * 2 ** BITS);
-      const to = Math.min(n, from + BITS);
-      for (let i = from; i < to; i++) swapped[i] = bits >> i - from & 1;
-    }
-  }
-}
-var BITS = 24;
-function signedRank(ranks, swapped) {
-  let sum = 0;
-  for (let i = 0; i < ranks.length; i++)
-    sum += ranks[i] * (1 - 2 * swapped[i]);
-  return sum;
-}
-function countedPairs(scores, losses) {
-  const n = losses.length;
-  const areTwo = new Set(scores.filter((score) => score > -Infinity)).size <= 2;
-  const quartile = areTwo ? -Infinity : scores.toSorted()[Math.floor(n / 2) - 1] ?? -Infinity;
-  return [...losses.keys()].filter(
-    (i) => losses[i] !== 0 && Math.max(scores[i], scores[n + i]) > quartile
-  );
-}
-function signedRanks(scores, losses) {
-  const n = losses.length;
-  const sizeOf2 = (i) => Math.abs(losses[i]);
-  const counted = countedPairs(scores, losses).sort((i, j) => sizeOf2(i) - sizeOf2(j) || 0);
-  const ranks = new Float64Array(n);
-  for (let from = 0, to = 0; from < counted.length; from = to) {
-    const size = sizeOf2(counted[from]);
-    while (to < counted.length && sizeOf2(counted[to]) === size) to++;
-    for (const i of counted.slice(from, to))
-      ranks[i] = Math.sign(losses[i]) * (from + 1 + to) / 2;
-  }
-  return ranks;
-}
-var CONFIDENCE = 0.99;
-function shiftOfPairs(pairs) {
-  const baseline = pairs.map((pair) => pair.baseline);
-  const candidate = pairs.map((pair) => pair.candidate);
-  const counted = countedPairs(
-    classesOfAll(baseline, candidate),
-    classesOfLosses(baseline, candidate)
-  );
-  const changes = counted.map((i) => candidate[i] - baseline[i]);
-  const n = changes.length;
-  if (n === 0) return null;
-  const means = meansOfTwo(changes);
-  const skipped = meansBeyond(n, (1 - CONFIDENCE) / 2);
-  const size = means.length;
-  const at = (place) => means[place];
-  const [low, high] = [at(size / 2 - 1), at(size / 2)];
-  return {
-    estimate: low === high ? low : (low + high) / 2,
-    lower: skipped === 0 ? -Infinity : at(2 * skipped - 2),
-    upper: skipped === 0 ? Infinity : at(size + 1 - 2 * skipped)
-  };
-}
-function meansOfTwo(changes) {
-  const n = changes.length;
-  const means = new Float64Array(n * (n + 1));
-  let place = 0;
-  for (let i = 0; i < n; i++) {
-    for (let j = i; j < n; j++) {
-      const [x, y] = [changes[i], changes[j]];
-      const isBoth = Number.isNaN(x + y);
-      means[place++] = isBoth ? -Infinity : x / 2 + y / 2;
-      means[place++] = isBoth ? Infinity : x / 2 + y / 2;
-    }
-  }
-  return means.sort();
-}
-var MAX_EXACT = 600;
-function meansBeyond(n, doubt) {
-  if (n > MAX_EXACT) {
-    const spread = Math.sqrt(n * (n + 1) * (2 * n + 1) / 24);
-    return Math.floor(n * (n + 1) / 4 + normalQuantile(doubt) * spread);
-  }
-  const most = Math.floor(n * (n + 1) / 4);
-  const chances = new Float64Array(most + 1);
-  chances[0] = 1;
-  for (let rank = 1; rank <= n; rank++) {
-    for (let sum = most; sum >= 0; sum--) {
-      const without = chances[sum];
-      chances[sum] = (without + (chances[sum - rank] ?? 0)) / 2;
-    }
-  }
-  let [c, below] = [0, 0];
-  while (c <= most && below + chances[c] <= doubt) below += chances[c++];
-  return c;
-}
-
-// src/math/kernel-fit.ts
-var WEIGHTS = [0, 0.35, 1.4, 5.6, 22.4];
-var FIRST_WEIGHT = 1.4;
-var RIDGES = [0.03, 0.1, 0.3, 1, 3, 10];
-var FIRST_RIDGE = 0.3;
-var MAX_ROUNDS = 3;
-var MIN_GAIN = 1e-6;
-var MAX_SEARCHED = 128;
-var KernelRegression = class {
-  #columns;
-  #searched;
-  #all;
-  #known = /* @__PURE__ */ new Map();
-  /** Room for one kernel. */
-  #scratch;
-  /**
-   * @param columns at least one, of the same number of rows
-   * @param rows how many, ≥ 1; where weights are not chosen on all, then on some that are spread evenly over their order
-   */
-  constructor(columns, rows) {
-    const searched = Math.min(rows, MAX_SEARCHED);
-    this.#columns = columns;
-    this.#scratch = new Float64Array(2 * paddedSize(rows) ** 2);
-    this.#all = Int32Array.from({ length: rows }, (_, row) => row);
-    this.#searched = Int32Array.from(
-      { length: searched },
-      (_, k) => Math.floor((k + 0.5) * rows / searched)
-    );
-  }
-  /**
-   * @param targets finite, one a row
-   * @param given weights and ridge; chosen where they are not given
-   */
-  fit(targets, given = this.#choose(targets)) {
-    const { weights, ridge } = given;
-    return { weights, ridge, residuals: this.#on(this.#all, weights, ridge).residuals(targets) };
-  }
-  #choose(targets) {
-    const some = Float64Array.from(this.#searched, (row) => targets[row]);
-    const { weights, ridge } = this.#search(some);
-    if (some.length === targets.length) return { weights, ridge };
-    const errorOf = (tried) => errorOfFit(this.#on(this.#all, weights, tried), targets);
-    return { weights, ridge: leastBy(RIDGES, errorOf) };
-  }
-  /** Coordinate by coordinate: the columns' weights in turn, then the ridge. */
-  #search(targets) {
-    const errorOf = (values) => {
-      const fitted = this.#on(this.#searched, values.slice(0, -1), values.at(-1));
-      return errorOfFit(fitted, targets);
-    };
-    const first = [...this.#columns.map(() => FIRST_WEIGHT), FIRST_RIDGE];
-    let best = { values: first, error: errorOf(first) };
-    for (let round = 0; round < MAX_ROUNDS; round++) {
-      const before = best;
-      for (const at of first.keys()) {
-        const others = at < this.#columns.length ? WEIGHTS : RIDGES;
-        const now = best.values[at];
-        for (const value of others.filter((one) => one !== now)) {
-          const values = best.values.with(at, value);
-          const error = errorOf(values);
-          if (error < best.error * (1 - MIN_GAIN)) best = { values, error };
-        }
-      }
-      if (best === before) break;
-    }
-    return { weights: best.values.slice(0, -1), ridge: best.values.at(-1) };
-  }
-  #on(rows, weights, ridge) {
-    const key = `${rows.length} ${weights} ${ridge}`;
-    const known3 = this.#known.get(key);
-    if (known3 !== void 0) return known3;
-    const matrix = this.#kernel(rows, weights, ridge);
-    const made = new LeaveOneOut(matrix, rows.length, paddedSize(rows.length));
-    this.#known.set(key, made);
-    return made;
-  }
-  /** The lower triangle of K + λI, row by row, with room for its inverse. */
-  #kernel(rows, weights, ridge) {
-    const size = paddedSize(rows.length);
-    const kernel = this.#scratch.subarray(0, 2 * size * size).fill(0);
-    for (const [c, weight] of weights.entries())
-      if (weight > 0) addDistances(kernel, { rows, size, column: this.#columns[c], weight });
-    for (let i = 0; i < rows.length; i++)
-      for (let cell = i * size; cell < i * size + i; cell++)
-        kernel[cell] = Math.exp(-kernel[cell]);
-    for (let i = 0; i < size; i++) kernel[i * size + i] = i < rows.length ? 1 + ridge : 1;
-    return kernel;
-  }
-};
-function addDistances(kernel, { rows, size, column: column2, weight }) {
-  const kinds = Int32Array.from(rows, (row) => column2?.kinds[row]);
-  const places = Float64Array.from(rows, (row) => column2?.places[row]);
-  for (let i = 0; i < rows.length; i++) {
-    for (let j = 0, cell = i * size; j < i; j++, cell++) {
-      const difference2 = places[i] - places[j];
-      const distance = kinds[i] === kinds[j] ? difference2 * difference2 : 0.25;
-      kernel[cell] = kernel[cell] + weight * distance;
-    }
-  }
-}
-function paddedSize(rows) {
-  return Math.ceil(rows / 4) * 4;
-}
-function errorOfFit(fitted, targets) {
-  const residuals = fitted.residuals(targets);
-  const error = dot(residuals, residuals) / residuals.length;
-  return Number.isNaN(error) ? Infinity : error;
-}
-function leastBy(values, errorOf) {
-  const errors = values.map(errorOf);
-  return values[errors.indexOf(Math.min(...errors))];
-}
-var LeaveOneOut = class {
-  #rows;
-  #size;
-  /** L⁻ᵀ, row by row. */
-  #inverse;
-  /**
-   * @param matrix the lower triangle of A, row by row, and as much room below it
-   * @param rows of A; beyond them, up to `size`, it is the identity
-   * @param size a multiple of 4
-   */
-  constructor(matrix, rows, size) {
-    this.#rows = rows;
-    this.#size = size;
-    invert(matrix, size);
-    this.#inverse = matrix.slice(size * size);
-  }
-  residuals(targets) {
-    const [rows, size, inverse] = [this.#rows, this.#size, this.#inverse];
-    const half = new Float64Array(rows);
-    for (let i = 0; i < rows; i++) {
-      const target = targets[i];
-      for (let j = i; j < rows; j++)
-        half[j] = half[j] + target * inverse[i * size + j];
-    }
-    return Float64Array.from(half, (_, i) => {
-      const row = inverse.subarray(i * size + i, i * size + rows);
-      return dot(row, half.subarray(i)) / dot(row, row);
-    });
-  }
-};
-function invert(matrix, size) {
-  for (let first = 0; first < size; first += 4) {
-    eliminate(matrix, { size, first, from: 0, to: first });
-    factoriseBlock(matrix, size, first);
-  }
-  matrix.fill(0, size * size);
-  for (let i = 0; i < size; i++) matrix[(size + i) * size + i] = 1;
-  for (let first = 0; first < size; first += 4)
-    eliminate(matrix, { size, first: size + first, from: first, to: size });
-}
-function factoriseBlock(matrix, size, first) {
-  for (let i = first; i < first + 4; i++) {
-    const row = matrix.subarray(i * size, i * size + size);
-    for (let j = first; j <= i; j++) {
-      const other = matrix.subarray(j * size, j * size + j);
-      const rest = row[j] - dot(other, row);
-      row[j] = i === j ? Math.sqrt(rest) : rest / matrix[j * size + j];
-    }
-  }
-}
-function eliminate(matrix, { size, first, from, to }) {
-  const a = first * size;
-  const b = a + size;
-  const c = b + size;
-  const d = c + size;
-  for (let j = from; j < to; j += 2) {
-    const row = j * size;
-    const next = row + size;
-    let a1 = matrix[a + j];
-    let b1 = matrix[b + j];
-    let c1 = matrix[c + j];
-    let d1 = matrix[d + j];
-    let a2 = matrix[a + j + 1];
-    let b2 = matrix[b + j + 1];
-    let c2 = matrix[c + j + 1];
-    let d2 = matrix[d + j + 1];
-    for (let k = from; k < j; k++) {
-      const one = matrix[row + k];
-      const two = matrix[next + k];
-      const ak = matrix[a + k];
-      const bk = matrix[b + k];
-      const ck = matrix[c + k];
-      const dk = matrix[d + k];
-      a1 -= ak * one;
-      b1 -= bk * one;
-      c1 -= ck * one;
-      d1 -= dk * one;
-      a2 -= ak * two;
-      b2 -= bk * two;
-      c2 -= ck * two;
-      d2 -= dk * two;
-    }
-    const pivot = matrix[row + j];
-    const beside = matrix[next + j];
-    const last = matrix[next + j + 1];
-    a1 /= pivot;
-    matrix[a + j] = a1;
-    b1 /= pivot;
-    matrix[b + j] = b1;
-    c1 /= pivot;
-    matrix[c + j] = c1;
-    d1 /= pivot;
-    matrix[d + j] = d1;
-    matrix[a + j + 1] = (a2 - a1 * beside) / last;
-    matrix[b + j + 1] = (b2 - b1 * beside) / last;
-    matrix[c + j + 1] = (c2 - c1 * beside) / last;
-    matrix[d + j + 1] = (d2 - d1 * beside) / last;
-  }
-}
-function dot(a, b) {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i] * b[i];
-  return sum;
 }
 
 // src/math/significance.ts
@@ -1361,12 +1071,354 @@ function holmShares(pValues, questions) {
   return shares;
 }
 
+// src/compare/paired.ts
+function testOfPairs(pairs, design, { seed, level, margin = 0 }) {
+  const n = pairs.length;
+  const baseline = pairs.map((pair) => pair.baseline);
+  const candidate = pairs.map((pair) => pair.candidate);
+  return atMargin(margin, (raise) => {
+    const scores = classesOfAll(baseline, candidate, raise);
+    const ranks = signedRanks(scores, classesOfLosses(baseline, candidate, raise));
+    const tailsOf = leastTails(scores, design);
+    const labels = new Uint8Array(2 * n);
+    const found = testByRelabeling(
+      {
+        count: 2 ** n,
+        choices: (isComplete) => isComplete ? allSwaps(n) : drawnSwaps(n, seed),
+        level
+      },
+      {
+        same: (swapped) => -signedRank(ranks, swapped),
+        after: (swapped) => {
+          labels.set(swapped);
+          for (let i = 0; i < n; i++) labels[n + i] = 1 - swapped[i];
+          return tailsOf(labels);
+        }
+      }
+    );
+    return { ...found, signedRank: signedRank(ranks, new Uint8Array(n)) };
+  });
+}
+function* allSwaps(n) {
+  const swapped = new Uint8Array(n);
+  for (let swap = 0; ; swap++) {
+    for (let i = 0; i < n; i++) swapped[i] = swap >> i & 1;
+    yield swapped;
+  }
+}
+function* drawnSwaps(n, seed) {
+  const random = quickRandom(seed);
+  const swapped = new Uint8Array(n);
+  for (; ; ) {
+    yield swapped;
+    for (let from = 0; from < n; from += BITS) {
+      const bits = Math.floor(random() * 2 ** BITS);
+      const to = Math.min(n, from + BITS);
+      for (let i = from; i < to; i++) swapped[i] = bits >> i - from & 1;
+    }
+  }
+}
+var BITS = 24;
+function signedRank(ranks, swapped) {
+  let sum = 0;
+  for (let i = 0; i < ranks.length; i++)
+    sum += ranks[i] * (1 - 2 * swapped[i]);
+  return sum;
+}
+function countedPairs(scores, losses) {
+  const n = losses.length;
+  const areTwo = new Set(scores.filter((score) => score > -Infinity)).size <= 2;
+  const quartile = areTwo ? -Infinity : scores.toSorted()[Math.floor(n / 2) - 1] ?? -Infinity;
+  return [...losses.keys()].filter(
+    (i) => losses[i] !== 0 && Math.max(scores[i], scores[n + i]) > quartile
+  );
+}
+function signedRanks(scores, losses) {
+  const counted2 = countedPairs(scores, losses);
+  const ranks = centredRanks(counted2.map((i) => Math.abs(losses[i])));
+  const signed2 = new Float64Array(losses.length);
+  for (const [at, i] of counted2.entries())
+    signed2[i] = Math.sign(losses[i]) * (ranks[at] + counted2.length + 1) / 2;
+  return signed2;
+}
+var CONFIDENCE = 0.99;
+function shiftOfPairs(pairs) {
+  const baseline = pairs.map((pair) => pair.baseline);
+  const candidate = pairs.map((pair) => pair.candidate);
+  const counted2 = countedPairs(
+    classesOfAll(baseline, candidate),
+    classesOfLosses(baseline, candidate)
+  );
+  const changes = counted2.map((i) => candidate[i] - baseline[i]);
+  const n = changes.length;
+  if (n === 0) return null;
+  const means = meansOfTwo(changes);
+  const skipped = meansBeyond(n, (1 - CONFIDENCE) / 2);
+  const size = means.length;
+  const at = (place) => means[place];
+  const [low, high] = [at(size / 2 - 1), at(size / 2)];
+  return {
+    estimate: low === high ? low : (low + high) / 2,
+    lower: skipped === 0 ? -Infinity : at(2 * skipped - 2),
+    upper: skipped === 0 ? Infinity : at(size + 1 - 2 * skipped)
+  };
+}
+function meansOfTwo(changes) {
+  const n = changes.length;
+  const means = new Float64Array(n * (n + 1));
+  let place = 0;
+  for (let i = 0; i < n; i++) {
+    for (let j = i; j < n; j++) {
+      const [x, y] = [changes[i], changes[j]];
+      const isBoth = Number.isNaN(x + y);
+      means[place++] = isBoth ? -Infinity : x / 2 + y / 2;
+      means[place++] = isBoth ? Infinity : x / 2 + y / 2;
+    }
+  }
+  return means.sort();
+}
+var MAX_EXACT = 600;
+function meansBeyond(n, doubt) {
+  if (n > MAX_EXACT) {
+    const spread = Math.sqrt(n * (n + 1) * (2 * n + 1) / 24);
+    return Math.floor(n * (n + 1) / 4 + normalQuantile(doubt) * spread);
+  }
+  const most = Math.floor(n * (n + 1) / 4);
+  const chances = new Float64Array(most + 1);
+  chances[0] = 1;
+  for (let rank = 1; rank <= n; rank++) {
+    for (let sum = most; sum >= 0; sum--) {
+      const without = chances[sum];
+      chances[sum] = (without + (chances[sum - rank] ?? 0)) / 2;
+    }
+  }
+  let [c, below] = [0, 0];
+  while (c <= most && below + chances[c] <= doubt) below += chances[c++];
+  return c;
+}
+
+// src/math/kernel-fit.ts
+var WEIGHTS = [0, 0.35, 1.4, 5.6, 22.4];
+var FIRST_WEIGHT = 1.4;
+var RIDGES = [0.03, 0.1, 0.3, 1, 3, 10];
+var FIRST_RIDGE = 0.3;
+var MAX_ROUNDS = 3;
+var MIN_GAIN = 1e-6;
+var MAX_SEARCHED = 128;
+var KernelRegression = class {
+  #all;
+  /** Those that weights are chosen on, and their places in the order of all. */
+  #some;
+  #places;
+  /**
+   * @param columns at least one, of the same number of rows
+   * @param rows those that count, at least one; where weights are not chosen on all, then on some that are spread evenly
+   *   over their order
+   */
+  constructor(columns, rows) {
+    const searched = Math.min(rows.length, MAX_SEARCHED);
+    this.#places = Array.from(
+      { length: searched },
+      (_, k) => Math.floor((k + 0.5) * rows.length / searched)
+    );
+    const some = this.#places.map((place) => rows[place]);
+    this.#all = new Rows(columns, rows);
+    this.#some = searched === rows.length ? this.#all : new Rows(columns, some);
+  }
+  /**
+   * @param targets finite, one a row
+   * @param given weights and ridge; chosen where they are not given
+   */
+  fit(targets, given = this.#choose(targets)) {
+    const { weights, ridge } = given;
+    return { weights, ridge, residuals: this.#all.residuals(targets, given) };
+  }
+  #choose(targets) {
+    const ofSome = Float64Array.from(this.#places, (place) => targets[place]);
+    const { weights, ridge } = this.#search(ofSome);
+    if (this.#some === this.#all) return { weights, ridge };
+    const errors = RIDGES.map((tried) => this.#all.errorOf(targets, { weights, ridge: tried }));
+    return { weights, ridge: RIDGES[errors.indexOf(Math.min(...errors))] };
+  }
+  /** Coordinate by coordinate: the columns' weights in turn, then the ridge. */
+  #search(targets) {
+    const errorOf = (values) => this.#some.errorOf(targets, strengthsIn(values));
+    const first = [...this.#some.distances.map(() => FIRST_WEIGHT), FIRST_RIDGE];
+    let best = { values: first, error: errorOf(first) };
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      const before = best;
+      for (const at of first.keys()) {
+        const others = at < first.length - 1 ? WEIGHTS : RIDGES;
+        const now = best.values[at];
+        for (const value of others.filter((one) => one !== now)) {
+          const values = best.values.with(at, value);
+          const error = errorOf(values);
+          if (error < best.error * (1 - MIN_GAIN)) best = { values, error };
+        }
+      }
+      if (best === before) break;
+    }
+    return strengthsIn(best.values);
+  }
+};
+function strengthsIn(values) {
+  return { weights: values.slice(0, -1), ridge: values.at(-1) };
+}
+var Rows = class {
+  /** By column, of every two rows: the lower triangle, row by row. */
+  distances;
+  #count;
+  /** The next multiple of 4; beyond the rows, A is the identity. */
+  #size;
+  #known = /* @__PURE__ */ new Map();
+  /** Room for A, and below it for L⁻ᵀ. */
+  #matrix;
+  constructor(columns, rows) {
+    const size = Math.ceil(rows.length / 4) * 4;
+    this.#count = rows.length;
+    this.#size = size;
+    this.#matrix = new Float64Array(2 * size * size);
+    this.distances = columns.map((column) => {
+      const kinds = rows.map((row) => column.kinds[row]);
+      const places = rows.map((row) => column.places[row]);
+      const distances = new Float64Array(size * size);
+      for (let i = 0; i < rows.length; i++) {
+        for (let j = 0; j < i; j++) {
+          const difference2 = places[i] - places[j];
+          distances[i * size + j] = kinds[i] === kinds[j] ? difference2 * difference2 : 0.25;
+        }
+      }
+      return distances;
+    });
+  }
+  /** Their mean square; ∞ where A is not positive definite, as it may be where some rows lack a number. */
+  errorOf(targets, strengths) {
+    const residuals = this.residuals(targets, strengths);
+    const error = dot(residuals, residuals) / residuals.length;
+    return Number.isNaN(error) ? Infinity : error;
+  }
+  residuals(targets, strengths) {
+    const [count, size, inverse] = [this.#count, this.#size, this.#inverse(strengths)];
+    const half = new Float64Array(count);
+    for (let i = 0; i < count; i++) {
+      const target = targets[i];
+      for (let j = i; j < count; j++)
+        half[j] = half[j] + target * inverse[i * size + j];
+    }
+    return half.map((_, i) => {
+      let [sum, diagonal] = [0, 0];
+      for (let j = i; j < count; j++) {
+        const value = inverse[i * size + j];
+        sum += value * half[j];
+        diagonal += value * value;
+      }
+      return sum / diagonal;
+    });
+  }
+  #inverse({ weights, ridge }) {
+    const key = `${weights} ${ridge}`;
+    const known3 = this.#known.get(key);
+    if (known3 !== void 0) return known3;
+    const [count, size, matrix] = [this.#count, this.#size, this.#matrix.fill(0)];
+    for (const [c, distances] of this.distances.entries()) {
+      const weight = weights[c];
+      if (weight > 0)
+        for (let cell = 0; cell < distances.length; cell++)
+          matrix[cell] = matrix[cell] + weight * distances[cell];
+    }
+    for (let i = 0; i < count; i++)
+      for (let cell = i * size; cell < i * size + i; cell++)
+        matrix[cell] = Math.exp(-matrix[cell]);
+    for (let i = 0; i < size; i++) matrix[i * size + i] = i < count ? 1 + ridge : 1;
+    invert(matrix, size);
+    const inverse = matrix.slice(size * size);
+    this.#known.set(key, inverse);
+    return inverse;
+  }
+};
+function invert(matrix, size) {
+  for (let first = 0; first < size; first += 4) {
+    eliminate(matrix, { size, first, from: 0, to: first });
+    factoriseBlock(matrix, size, first);
+  }
+  matrix.fill(0, size * size);
+  for (let i = 0; i < size; i++) matrix[(size + i) * size + i] = 1;
+  for (let first = 0; first < size; first += 4)
+    eliminate(matrix, { size, first: size + first, from: first, to: size });
+}
+function factoriseBlock(matrix, size, first) {
+  for (let i = first; i < first + 4; i++) {
+    const row = matrix.subarray(i * size, i * size + size);
+    for (let j = first; j <= i; j++) {
+      const other = matrix.subarray(j * size, j * size + j);
+      const rest = row[j] - dot(other, row);
+      row[j] = i === j ? Math.sqrt(rest) : rest / matrix[j * size + j];
+    }
+  }
+}
+function eliminate(matrix, { size, first, from, to }) {
+  const a = first * size;
+  const b = a + size;
+  const c = b + size;
+  const d = c + size;
+  for (let j = from; j < to; j += 2) {
+    const row = j * size;
+    const next = row + size;
+    let a1 = matrix[a + j];
+    let b1 = matrix[b + j];
+    let c1 = matrix[c + j];
+    let d1 = matrix[d + j];
+    let a2 = matrix[a + j + 1];
+    let b2 = matrix[b + j + 1];
+    let c2 = matrix[c + j + 1];
+    let d2 = matrix[d + j + 1];
+    for (let k = from; k < j; k++) {
+      const one = matrix[row + k];
+      const two = matrix[next + k];
+      const ak = matrix[a + k];
+      const bk = matrix[b + k];
+      const ck = matrix[c + k];
+      const dk = matrix[d + k];
+      a1 -= ak * one;
+      b1 -= bk * one;
+      c1 -= ck * one;
+      d1 -= dk * one;
+      a2 -= ak * two;
+      b2 -= bk * two;
+      c2 -= ck * two;
+      d2 -= dk * two;
+    }
+    const pivot = matrix[row + j];
+    const beside = matrix[next + j];
+    const last = matrix[next + j + 1];
+    a1 /= pivot;
+    matrix[a + j] = a1;
+    b1 /= pivot;
+    matrix[b + j] = b1;
+    c1 /= pivot;
+    matrix[c + j] = c1;
+    d1 /= pivot;
+    matrix[d + j] = d1;
+    matrix[a + j + 1] = (a2 - a1 * beside) / last;
+    matrix[b + j + 1] = (b2 - b1 * beside) / last;
+    matrix[c + j + 1] = (c2 - c1 * beside) / last;
+    matrix[d + j + 1] = (d2 - d1 * beside) / last;
+  }
+}
+function dot(a, b) {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += a[i] * b[i];
+  return sum;
+}
+
 // src/compare/settings-model.ts
 var SettingsModel = class {
   #regression;
   /** The trials that have a column, in the order of their settings. */
   #fitted;
   #olderTargets;
+  /** By their chances: other scores of the same trials have the same ones. */
+  #quantiles = /* @__PURE__ */ new Map();
   /**
    * @param trials of both arms, in any order
    * @param classes of the scores of `trials`, which part those with equal settings in the order
@@ -1376,16 +1428,10 @@ var SettingsModel = class {
     const columns = names.map((name) => kernelColumn([...trials, ...older.flat()], name));
     const hasSettings = (row) => columns.some(({ kinds }) => kinds[row] !== 0);
     this.#fitted = order.filter(hasSettings);
-    const rows = [...this.#fitted, ...older.flat().map((_, i) => trials.length + i)];
-    this.#regression = new KernelRegression(
-      columns.map(({ kinds, places }) => ({
-        kinds: Int32Array.from(rows, (row) => kinds[row]),
-        places: Float64Array.from(rows, (row) => places[row])
-      })),
-      rows.length
-    );
+    const olderRows = older.flat().map((_, i) => trials.length + i);
+    this.#regression = new KernelRegression(columns, [...this.#fitted, ...olderRows]);
     this.#olderTargets = older.flatMap((sweep) => [
-      ...normalScores(classesOfScores(sweep.map(({ score }) => score)))
+      ...this.#normalScores(classesOfScores(sweep.map(({ score }) => score)))
     ]);
   }
   /**
@@ -1393,34 +1439,34 @@ var SettingsModel = class {
    * @param given weights and ridge; chosen where they are not given
    */
   fit(classes, given) {
-    const scores = normalScores(classes);
+    const scores = this.#normalScores(classes);
     const centre = meanOf(scores);
     const centreOfAll = meanOf([...scores, ...this.#olderTargets]);
     const targets = [...this.#fitted.map((i) => scores[i]), ...this.#olderTargets];
     const centred = Float64Array.from(targets, (target) => target - centreOfAll);
     const { weights, ridge, residuals: ofRows } = this.#regression.fit(centred, given);
-    const residuals = scores.map((score) => score - centre);
-    const isCounted = new Uint8Array(scores.length).fill(1);
-    for (const [row, i] of this.#fitted.entries()) {
-      residuals[i] = ofRows[row];
-      isCounted[i] = 0;
-    }
-    for (let i = 0; i < residuals.length; i++) residuals[i] = rounded(residuals[i]);
+    const left = scores.map((score) => score - centre);
+    for (const [row, i] of this.#fitted.entries()) left[i] = ofRows[row];
+    const residuals = left.map(rounded);
     const predicted = scores.map((score, i) => score - residuals[i]);
     const least = predicted.toSorted()[Math.floor(predicted.length / 4)];
-    for (let i = 0; i < predicted.length; i++)
-      if (predicted[i] >= least) isCounted[i] = 1;
+    const isCounted = new Uint8Array(scores.length).fill(1);
+    for (const i of this.#fitted) isCounted[i] = Number(predicted[i] >= least);
     const spread = sumOfSquares(scores.map((score) => score - centre));
     const explained = spread === 0 ? 0 : 1 - sumOfSquares(residuals) / spread;
     return { explained, weights, ridge, residuals, predicted, isCounted };
+  }
+  #normalScores(classes) {
+    return rankShares(classes).map((share) => {
+      const quantile = this.#quantiles.get(share) ?? normalQuantile(share);
+      this.#quantiles.set(share, quantile);
+      return quantile;
+    });
   }
 };
 var UNIT = 1e9;
 function rounded(value) {
   return Math.round(value * UNIT) / UNIT;
-}
-function normalScores(classes) {
-  return rankShares(classes).map(normalQuantile);
 }
 function meanOf(values) {
   let sum = 0;
@@ -1490,10 +1536,10 @@ function chooseColumns(current, older, sizes, asked) {
   const leftOut = [];
   const chosen = [...new Set(names)].sort().filter((name) => {
     const values = current.flatMap(({ settings }) => readSetting(settings, name) ?? []);
-    const why = new Set(values).size < 2 ? "constant" : null;
     const doubt = asked === null ? doubtOf(name, values, { sizes, rows: current.length }) : null;
-    if (why ?? doubt) leftOut.push({ name, why: why ?? doubt });
-    return (why ?? doubt) === null;
+    const why = new Set(values).size < 2 ? "constant" : doubt;
+    if (why !== null) leftOut.push({ name, why });
+    return why === null;
   });
   for (const name of chosen.slice(MAX_COLUMNS)) leftOut.push({ name, why: "too-many" });
   return { names: chosen.slice(0, MAX_COLUMNS), leftOut };
@@ -1581,34 +1627,30 @@ function kernelColumn(trials, name) {
   const shares = rankShares(numbers);
   const texts = [...new Set(values.filter((value) => typeof value === "string"))];
   const kinds = new Map(texts.map((text, i) => [text, TEXT + i]));
-  const column2 = { kinds: new Int32Array(values.length), places: new Float64Array(values.length) };
+  const column = { kinds: new Int32Array(values.length), places: new Float64Array(values.length) };
   let next = 0;
   for (const [row, value] of values.entries()) {
     const isNumber = typeof value === "number";
-    column2.kinds[row] = isNumber ? NUMBER : kinds.get(value) ?? MISSING;
-    column2.places[row] = isNumber ? shares[next++] : 0;
+    column.kinds[row] = isNumber ? NUMBER : kinds.get(value) ?? MISSING;
+    column.places[row] = isNumber ? shares[next++] : 0;
   }
-  return column2;
+  return column;
 }
 
 // src/compare/searches.ts
 function evenSearches({ baseline, candidate }) {
-  const lengths = [...baseline, ...candidate].map((search) => search.length);
   const length = commonLength({ baseline, candidate });
-  const failed = { score: -Infinity, settings: {} };
-  const even = (search) => [
-    ...search.slice(0, length),
-    ...Array(Math.max(0, length - search.length)).fill(failed)
-  ];
-  const sumOf = (ofOne) => lengths.reduce((sum, one) => sum + Math.max(0, ofOne(one)), 0);
-  return {
-    baseline: baseline.map(even),
-    candidate: candidate.map(even),
-    length,
-    filled: sumOf((one) => length - one),
-    leftOut: sumOf((one) => one - length)
+  let [filled, leftOut] = [0, 0];
+  const even = (search) => {
+    const missing2 = Math.max(0, length - search.length);
+    filled += missing2;
+    leftOut += Math.max(0, search.length - length);
+    return [...search.slice(0, length), ...Array(missing2).fill(FAILED)];
   };
+  const arms = { baseline: baseline.map(even), candidate: candidate.map(even) };
+  return { ...arms, length, filled, leftOut };
 }
+var FAILED = { score: -Infinity, settings: {} };
 function commonLength({ baseline, candidate }) {
   const lengths = [...baseline, ...candidate].map((search) => search.length);
   const longest = Math.max(...lengths);
@@ -1641,22 +1683,19 @@ function traceOf(search, first) {
   const realSettings = ({ settings }) => Object.entries(settings).flatMap(
     ([name, value]) => isReal(Number(value ?? "")) ? [JSON.stringify([name, Number(value)])] : []
   );
+  const results = search.slice(1).filter(({ score }) => isReal(score));
   return {
-    beginnings: search.slice(0, first).map((trial) => new Set(realSettings(trial))),
-    results: new Set(
-      search.slice(1).flatMap(
-        ({ score, settings }) => isReal(score) ? [`${score} ${settingsText(settings)}`] : []
-      )
-    )
+    beginnings: search.slice(0, first).map(realSettings),
+    results: results.map(({ score, settings }) => `${score} ${settingsText(settings)}`)
   };
 }
 function isReal(value) {
   return Number.isFinite(value) && Number(value.toPrecision(5)) !== value;
 }
 function coincide(one, other, first) {
-  const known3 = new Set(other.beginnings.flatMap((settings) => [...settings]));
-  const alike = one.beginnings.filter((settings) => [...settings].some((text) => known3.has(text)));
-  return 2 * alike.length > first || [...one.results].some((text) => other.results.has(text));
+  const [known3, results] = [new Set(other.beginnings.flat()), new Set(other.results)];
+  const alike = one.beginnings.filter((settings) => settings.some((text) => known3.has(text)));
+  return 2 * alike.length > first || one.results.some((text) => results.has(text));
 }
 function leastPValue([n, m]) {
   return 1 / labelings(n, m);
@@ -1668,100 +1707,79 @@ function labelings(n, m) {
 }
 
 // src/compare/units.ts
-var MAX_COMPLETE2 = 2e4;
 var MAX_FITTED = 400;
 var MIN_EXPLAINED = 0.2;
 function testOfUnits(arms, question) {
   const pool = new PooledUnits(arms);
-  const even = testAtMargin2(pool, { ...question, margin: 0 });
-  if (question.margin === 0) return even;
-  const { worse: worse2, relabelings } = testAtMargin2(pool, question);
-  return worse2.pValue < even.worse.pValue ? even : { ...even, worse: worse2, relabelings };
+  return atMargin(question.margin, (margin) => testAt(pool, { ...question, margin }));
 }
-function testAtMargin2(pool, question) {
-  const { design, margin } = question;
+function testAt(pool, question) {
+  const { design, margin, shiftUpTo } = question;
   const classes = pool.classesAt(margin);
-  const known3 = settingsOf(pool, question);
-  const model = known3 && new SettingsModel(pool.trials, known3, classes);
-  const fit = model?.fit(classes) ?? null;
-  const ranks = fit && new ResidualRanks(fit, pool.unitOf);
-  const settings = known3 && fit && ranks && {
-    columns: known3.columns,
-    olderTrials: known3.older.map((sweep) => sweep.length),
-    explained: fit.explained,
-    weights: fit.weights,
-    ridge: fit.ridge,
-    counted: ranks.counted,
-    residuals: pool.inArms(
-      (trial) => fit.isCounted[trial] === 1 ? fit.residuals[trial] : null
-    ),
+  const fitted = fittedTo(pool, question, classes);
+  const isUsual = design.quantile === 0.5 && design.budgetMin <= 1 && design.budgetMax === null;
+  const isCompared = fitted !== null && fitted.fit.explained >= MIN_EXPLAINED && isUsual;
+  const found = !isCompared && pool.isByTrial ? exactly(pool, question) : relabeled(pool, question, { classes, ranks: isCompared ? fitted.ranks : null });
+  if (fitted === null || margin > 0) return { ...found, settings: null };
+  const isShown = isCompared && Math.min(found.worse.pValue, found.better.pValue) <= shiftUpTo;
+  const { columns, older, model, fit, ranks } = fitted;
+  const { explained, weights, ridge, isCounted, residuals } = fit;
+  const settings = {
+    columns,
+    olderTrials: older.map((sweep) => sweep.length),
+    ...{ explained, weights, ridge, counted: ranks.counted },
+    residuals: pool.inArms((i) => isCounted[i] === 1 ? residuals[i] : null),
     statistic: ranks.statistic(pool.labels),
     lowerShare: ranks.lowerShare(pool.labels),
-    shift: null
+    shift: isShown ? shiftOf(pool, model, fit) : null
   };
-  const isUsual = design.quantile === 0.5 && design.budgetMin <= 1 && design.budgetMax === null;
-  const compared = fit !== null && fit.explained >= MIN_EXPLAINED && isUsual ? ranks : null;
-  if (compared === null && pool.isByTrial)
-    return { ...exactly(pool, question), settings, relabelings: null };
-  const { same, after, afterBetter } = relabel(pool, question, { classes, ranks: compared });
-  const opposite = same?.map((value) => value === Infinity ? Infinity : -value) ?? null;
-  const [worse2, better] = [pValuesOf(after, same), pValuesOf(afterBetter, opposite)];
-  const isShown = compared !== null && Math.min(worse2.pValue, better.pValue) <= question.shiftUpTo;
-  const shift = model && fit && isShown ? shiftOf(pool, model, fit) : null;
-  return { worse: worse2, better, settings: settings && { ...settings, shift }, relabelings: after.length };
+  return { ...found, settings };
 }
-function relabel({ labels: found, unitCounts, unitOf: unitOf2, isByTrial }, { design, level, seed }, { classes, ranks }) {
-  const all = labelings(...unitCounts);
-  const isComplete = all <= MAX_COMPLETE2;
-  const total = isComplete ? all : 1 + drawsFor(level);
-  const same = ranks && new Float64Array(total);
-  const after = new Float64Array(total);
-  const afterBetter = new Float64Array(total);
-  const tailsOf = leastTails(classes, design);
-  const ofTrials = new Uint8Array(classes.length);
-  const choices = isComplete ? allLabelings(found) : drawnLabelings(found, seed);
-  for (let at = 0; at < total; at++) {
-    const labels = choices.next().value;
-    if (!isByTrial)
-      for (let i = 0; i < ofTrials.length; i++) ofTrials[i] = labels[unitOf2[i]];
-    const { worse: worse2, better } = tailsOf(isByTrial ? labels : ofTrials);
-    after[at] = worse2;
-    afterBetter[at] = better;
-    if (same && ranks) same[at] = -ranks.statistic(labels);
-  }
-  return { same, after, afterBetter };
-}
-function exactly({ trials, labels }, { design, margin, passing: passing2 }) {
-  const scoresOf = (label2) => trials.flatMap(({ score }, trial) => labels[trial] === label2 ? [score] : []);
-  const [n, m] = design.trials;
-  const swapped = { ...design, trials: [m, n] };
-  const alone = (pValue) => ({ pValue, sameSettings: null, afterTuning: pValue });
-  if (passing2 !== null && margin === 0) {
-    const [before, after] = [0, 1].map((label2) => {
-      const scores = scoresOf(label2);
-      return { count: scores.filter((score) => score === passing2).length, of: scores.length };
-    });
-    return {
-      worse: alone(fewerPValue(before, after)),
-      better: alone(fewerPValue(after, before))
-    };
-  }
-  return {
-    worse: alone(testOfNoChange([scoresOf(0), scoresOf(1)], design, margin).pValue),
-    better: alone(testOfNoChange([scoresOf(1), scoresOf(0)], swapped).pValue)
-  };
-}
-function pValuesOf(after, same) {
-  const afterTuning = shareAsExtreme(after);
-  if (same === null) return { pValue: afterTuning, sameSettings: null, afterTuning };
-  return { pValue: shareOfSmaller(same, after), sameSettings: shareAsExtreme(same), afterTuning };
-}
-function settingsOf(pool, { columns: asked, older: sweeps, margin }) {
-  const { trials, trialCounts } = pool;
+function fittedTo(pool, question, classes) {
+  const { design, columns: asked, older: sweeps, margin } = question;
+  const { trials } = pool;
   if (trials.length > MAX_FITTED) return null;
   const older = chooseOlder(sweeps, pool.raisedBy(margin), margin);
-  const columns = chooseColumns(trials, older.flat(), trialCounts, asked);
-  return columns.names.length === 0 ? null : { columns, older };
+  const columns = chooseColumns(trials, older.flat(), design.trials, asked);
+  if (columns.names.length === 0) return null;
+  const model = new SettingsModel(trials, { columns, older }, classes);
+  const fit = model.fit(classes);
+  return { columns, older, model, fit, ranks: new ResidualRanks(fit, pool.unitOf) };
+}
+function relabeled({ labels: found, unitCounts, unitOf: unitOf2, isByTrial }, { design, level, seed }, { classes, ranks }) {
+  const tailsOf = leastTails(classes, design);
+  const ofTrials = new Uint8Array(classes.length);
+  const choices = (isComplete) => isComplete ? allLabelings(found) : drawnLabelings(found, seed);
+  return testByRelabeling(
+    { count: labelings(...unitCounts), choices, level },
+    {
+      same: ranks && ((labels) => -ranks.statistic(labels)),
+      after: (labels) => {
+        if (isByTrial) return tailsOf(labels);
+        for (let i = 0; i < ofTrials.length; i++)
+          ofTrials[i] = labels[unitOf2[i]];
+        return tailsOf(ofTrials);
+      }
+    }
+  );
+}
+function exactly({ trials, labels }, { design, margin, passing: passing2 }) {
+  const [before, after] = [0, 1].map(
+    (label2) => trials.flatMap(({ score }, trial) => labels[trial] === label2 ? [score] : [])
+  );
+  const passed = (scores) => {
+    return { count: scores.filter((score) => score === passing2).length, of: scores.length };
+  };
+  const pValues = (one, other, raise) => {
+    const trialsOfEach = [one.length, other.length];
+    const pValue = passing2 !== null && margin === 0 ? fewerPValue(passed(one), passed(other)) : testOfNoChange([one, other], { ...design, trials: trialsOfEach }, raise).pValue;
+    return { pValue, sameSettings: null, afterTuning: pValue };
+  };
+  return {
+    worse: pValues(before, after, margin),
+    better: pValues(after, before, 0),
+    relabelings: null
+  };
 }
 var SHIFT_TOLERANCE = 2 ** -14;
 function shiftOf(pool, model, found) {
@@ -1774,10 +1792,10 @@ function shiftOf(pool, model, found) {
   const exact = statisticWith((classes) => model.fit(classes));
   if (!(near(-range) > 0 && near(range) < 0)) return null;
   const middle = findRoot(near, { low: -range, high: range, tolerance });
-  const isWorse2 = exact(middle) > 0;
+  const isWorse = exact(middle) > 0;
   for (let step = tolerance; step <= 2 * range; step *= 4) {
-    const end = isWorse2 ? middle + step : middle - step;
-    if (exact(end) > 0 === isWorse2) continue;
+    const end = isWorse ? middle + step : middle - step;
+    if (exact(end) > 0 === isWorse) continue;
     const [low, high] = [Math.min(middle, end), Math.max(middle, end)];
     return findRoot(exact, { low, high, tolerance });
   }
@@ -1789,9 +1807,10 @@ var PooledUnits = class {
   unitOf;
   /** Of each unit: 1 for the candidate's. */
   labels;
+  unitCounts;
   isByTrial;
-  /** The places of units in the arms, the baseline's first, in the order of the list. */
-  #order;
+  /** Of each trial, its place among those of the baseline and then the candidate. */
+  #places;
   constructor({ baseline, candidate }) {
     const units = [...baseline, ...candidate];
     const size = units[0]?.length ?? 0;
@@ -1799,32 +1818,26 @@ var PooledUnits = class {
     const contents = units.map(
       (unit, index) => unit.map(({ settings }, i) => `${settingsText(settings)} ${classes[index * size + i]}`).sort().join()
     );
-    const textOf3 = (index) => contents[index];
+    const textOf2 = (index) => contents[index];
     const order = [...units.keys()].sort(
-      (i, j) => textOf3(i) < textOf3(j) ? -1 : Number(textOf3(i) > textOf3(j))
+      (i, j) => textOf2(i) < textOf2(j) ? -1 : Number(textOf2(i) > textOf2(j))
     );
-    this.#order = order;
     this.trials = order.flatMap((index) => units[index]);
     this.unitOf = Int32Array.from(this.trials, (_, trial) => Math.floor(trial / size));
     this.labels = Uint8Array.from(order, (index) => index < baseline.length ? 0 : 1);
+    this.unitCounts = [baseline.length, candidate.length];
     this.isByTrial = size === 1;
-  }
-  get unitCounts() {
-    const candidates = this.labels.reduce((sum, label2) => sum + label2, 0);
-    return [this.labels.length - candidates, candidates];
-  }
-  get trialCounts() {
-    const size = this.trials.length / this.labels.length;
-    const [baselines, candidates] = this.unitCounts;
-    return [baselines * size, candidates * size];
+    this.#places = order.flatMap(
+      (index) => Array.from({ length: size }, (_, i) => index * size + i)
+    );
   }
   /** What is known of each trial of the list, in the order of the arms. */
   inArms(known3) {
-    const size = this.trials.length / this.labels.length;
-    const places = this.#order.map((_, place) => place);
-    places.sort((a, b) => this.#order[a] - this.#order[b]);
-    const of = (label2) => places.filter((place) => this.labels[place] === label2).flatMap((place) => Array.from({ length: size }, (_, i) => known3(place * size + i)));
-    return { baseline: of(0), candidate: of(1) };
+    const all = [];
+    for (const [trial, place] of this.#places.entries()) all[place] = known3(trial);
+    const [units] = this.unitCounts;
+    const baselines = units * all.length / this.labels.length;
+    return { baseline: all.slice(0, baselines), candidate: all.slice(baselines) };
   }
   /** Trials, those of the candidate raised before. */
   raisedBy(margin) {
@@ -1888,21 +1901,271 @@ function significant(checks, level) {
 }
 var SIGNS = { worse: -1, better: 1 };
 var TRIAGE = ["blocks", "worse", "unknown", "better", "same"];
-function isFailure({ gate }) {
-  return gate === "fail";
+
+// src/decide/curves.ts
+var IN_TRIALS = { kind: "trials", unit: null };
+function axisOf(sweeps) {
+  const costs = sweeps.flatMap(({ cost }) => cost ?? []);
+  const isComplete = costs.length > 0 && costs.length === sweeps.length;
+  return isComplete ? { kind: "cost", unit: costs[0]?.unit ?? null } : IN_TRIALS;
 }
-function isFoundWorse(found) {
-  return isFailure(found) && (found.verdict === "worse" || found.verdict === "mixed");
+function chooseAxis(pair, settings) {
+  const obstacle = costObstacle(pair, settings);
+  if (obstacle === null)
+    return { axis: axisOf([pair.baseline, pair.candidate]), settings, warnings: [] };
+  const comparison = inTrials(settings.comparison);
+  return { axis: IN_TRIALS, settings: { ...settings, comparison }, warnings: [obstacle] };
 }
-function exitCodeOf(found) {
-  return isFailure(found) ? 1 : 0;
+function costObstacle({ baseline, candidate }, settings) {
+  const [b, c] = [baseline.cost?.mean, candidate.cost?.mean];
+  if (b === void 0 || c === void 0)
+    return b === c ? null : warningOf("cost-missing", {}, { arm: b === void 0 ? "baseline" : "candidate" });
+  const trials = Math.max(b, c) / Math.min(b, c);
+  const band = confidenceBand((b > c ? candidate : baseline).trials.length, settings.band);
+  const resolved = resolvableBudget(band, settings.comparison.quantile);
+  if (resolved < 1 || trials <= resolved) return null;
+  const costlier = b > c ? "baseline" : "candidate";
+  return warningOf("cost-ranges-disjoint", { costlier, trials, resolved });
 }
-function bisectCodeOf(found) {
-  if (found.gate === "pass") return 0;
-  return isFoundWorse(found) ? 1 : 125;
+function inTrials(comparison) {
+  const kept = (budget) => budget?.unit === "trials" ? budget : null;
+  const rows = comparison.budgets?.flatMap((budget) => kept(budget) ?? []) ?? [];
+  return {
+    ...comparison,
+    budgetMin: kept(comparison.budgetMin),
+    budgetMax: kept(comparison.budgetMax),
+    budgets: rows.length > 0 ? rows : null
+  };
+}
+function rulesOn(on, settings) {
+  const { minShare, margin, budgetMin: min, budgetMax: max } = settings;
+  const budgetMin = min && placed(on, "budget-min", min);
+  const budgetMax = max && placed(on, "budget-max", max);
+  return { minShare, margin, budgetMin, budgetMax };
+}
+function methodOf({ band, comparison }) {
+  const rules = rulesOn({ axis: IN_TRIALS, trial: 1 }, comparison);
+  return { band, quantile: comparison.quantile, rules };
+}
+function budgetsOn(on, { budgets }) {
+  return budgets?.map((budget) => placed(on, "budgets", budget)) ?? null;
+}
+function placed({ axis, trial }, option, { value, unit }) {
+  const isSame = unit?.replace(PLURAL, "") === axis.unit?.replace(PLURAL, "");
+  if (unit === null || axis.kind === "cost" && isSame) return value;
+  if (unit === "trials") return value * trial;
+  throw settingsError(
+    option,
+    `is in ${JSON.stringify(printable(unit))}, but budgets are in ${unitOf(axis)}`,
+    "Give it in trials, or in the unit of the cost where both sweeps have one."
+  );
+}
+function unitOf({ kind, unit }) {
+  if (kind === "trials") return "trials";
+  return unit !== null && COST_UNIT.test(unit) ? unit : "units of cost";
+}
+var PLURAL = /(?<=[a-z]{3})s$/;
+function curveOf(sweep, { band, comparison, reading }, axis = axisOf([sweep])) {
+  const scores = sweep.trials.map(({ score }) => score);
+  const calibrated = confidenceBand(scores.length, band);
+  const bounds = scoreBounds(sweep.direction, reading);
+  const curve = tuningCurve(scores, calibrated, comparison.quantile, bounds);
+  return axis.kind === "cost" && sweep.cost ? inCost(curve, sweep.cost.mean) : curve;
+}
+function curvesOf(assessment) {
+  if (assessment.kind === "compared") return assessment.comparison;
+  return { baseline: null, candidate: assessment.kind === "lone" ? assessment.curve : null };
+}
+function comparisonOf(pair, settings, axis) {
+  const baseline = curveOf(pair.baseline, settings, axis);
+  const candidate = curveOf(pair.candidate, settings, axis);
+  const rules = rulesOn({ axis, trial: trialBudget({ baseline, candidate }) }, settings.comparison);
+  return compareCurves(baseline, candidate, rules);
+}
+function trialBudget({ baseline, candidate }) {
+  return Math.max(baseline.trialCost, candidate.trialCost);
+}
+function budgetsOfOne(curve, axis, settings) {
+  const asked = budgetsOn({ axis, trial: curve.trialCost }, settings.comparison);
+  return asked ?? doublingsOf(curve);
+}
+function doublingsOf({ trialCost, resolvableBudget: resolvableBudget2 }) {
+  return doublings(trialCost, [trialCost, Math.max(trialCost, resolvableBudget2)]);
+}
+function doublingsIn(comparison) {
+  const { range, from } = comparison;
+  const inside = range === null ? [] : doublings(trialBudget(comparison), range);
+  return inside.length > 0 ? inside : [range?.[0] ?? from];
+}
+function doublings(trial, [from, to]) {
+  const budgets = [];
+  for (let trials = 1; trials <= to / trial; trials *= 2)
+    if (trials >= from / trial) budgets.push(trials * trial);
+  return budgets;
+}
+function tableOf(comparison, axis, settings) {
+  const asked = budgetsOn({ axis, trial: trialBudget(comparison) }, settings.comparison);
+  const budgets = asked ?? doublingsIn(comparison);
+  const rows = budgets.map((budget) => compareAt(comparison, budget));
+  const example = exampleOf(comparison, rows, axis);
+  if (example === null || asked !== null || rows.includes(example)) return { rows, example };
+  return { rows: [...rows, example].sort((a, b) => a.budget - b.budget), example };
+}
+function exampleOf(comparison, rows, axis) {
+  const { range } = comparison;
+  if (range === null) return null;
+  const way = comparison.worse.level === "none" ? "better" : "worse";
+  const { level, intervals } = comparison[way];
+  const claimed = level === "none" ? [range] : intervals[level];
+  const whole = claimed.filter(([from, to]) => axis.kind === "cost" || Math.floor(to) > from);
+  const stretch = longestOf(whole) ?? longestOf(claimed) ?? range;
+  const middle = Math.sqrt(stretch[0] * stretch[1]);
+  const at = (budget2) => compareAt(comparison, budget2);
+  const compared = rows.filter((row) => isWithin(row, range));
+  const fitting = compared.filter((row) => isWithin(row, stretch) && isAtLeast(row[way], level));
+  const budget = plain2(middle, stretch, axis);
+  const named = budget === void 0 ? nearest(compared, middle) : at(budget);
+  return nearest(fitting, middle) ?? named ?? at(middle);
+}
+function longestOf(stretches) {
+  return stretches.toSorted((a, b) => b[1] / b[0] - a[1] / a[0])[0];
+}
+function isWithin({ budget }, [from, to]) {
+  return budget >= from && budget <= to;
+}
+function plain2(budget, [from, to], axis) {
+  const short = Number(budget.toPrecision(budget < 10 ? 2 : 3));
+  const whole = [Math.round, Math.ceil, Math.floor].map((round) => round(budget));
+  const all = axis.kind === "trials" ? whole : [short];
+  return all.find((one) => one > from && one <= to);
+}
+function nearest(rows, budget) {
+  const distance = (row) => Math.abs(Math.log(row.budget / budget));
+  return rows.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+function sizeOf(comparison, example, axis) {
+  const { candidate, range } = comparison;
+  if (example === null || range === null) return null;
+  const { budget } = example;
+  const { lower, estimate, upper } = equivalentEffort(comparison, budget);
+  if (estimate === null) return null;
+  const { trialCost } = candidate;
+  const [, end] = range;
+  const within = (needed) => needed > end ? Infinity : Math.max(needed, trialCost);
+  const last = axis.kind === "trials" ? Math.floor(end) : end;
+  return {
+    budget,
+    needed: { lower: within(lower), estimate: within(estimate), upper: within(upper) },
+    isUnderOne: estimate < trialCost,
+    last: { budget: last, ...ofBoth((arm) => valueAt(comparison[arm].point, last)) }
+  };
+}
+function evidenceOf(comparison) {
+  return ["worse", "better"].flatMap((way) => {
+    const { level, intervals } = comparison[way];
+    if (level === "none") return [];
+    const holds = (at) => isAtLeast(compareAt(comparison, at)[way], level);
+    return [{ way, level, intervals: intervals[level].map((one) => withoutStart(one, holds)) }];
+  });
+}
+function withoutStart([from, to], holds) {
+  return holds(from) ? [from, to] : [from * (1 + 1e-9), to];
+}
+function limitsOfCurves(curves) {
+  return curves.flatMap((curve) => doublingsOf(curve).map((at) => limitsAt(curve, at)));
+}
+function isClosedByLimits({ from, rules }) {
+  return rules.budgetMax !== null && rules.budgetMax < from;
+}
+function middleBest(scores) {
+  return scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1];
 }
 
-// src/decide/configurations.ts
+// src/decide/checklist.ts
+function checklistOf(sweep, curve) {
+  const { meta, source, search } = sweep;
+  const best = bestConfiguration(sweep);
+  const { hardware = null, software = null, provider = null } = meta?.infrastructure ?? {};
+  const { data: data2 = null, split = null, selection = null } = meta?.evaluation ?? {};
+  const repository = meta?.code?.repository ?? null;
+  const commit2 = source.sha ?? meta?.code?.commit ?? null;
+  const { runUrl } = source;
+  const hasParameters = Object.keys(best?.parameters ?? {}).length > 0 && !areParametersGuessed(sweep);
+  const { method, sampler, seed } = search;
+  const infrastructure = { hardware, software, provider };
+  const known3 = method === "unknown" ? null : method;
+  return [
+    { item: "infrastructure", state: stateOf(hardware, [software, provider]), ...infrastructure },
+    { item: "runtime", ...runtimeOf(sweep) },
+    { item: "data-splits", state: stateOf(split, [data2]), data: data2, split },
+    { item: "validation-performance", state: stateOf(best) },
+    { item: "code", state: stateOf(repository ?? runUrl, [commit2]), repository, commit: commit2, runUrl },
+    { item: "search-space-bounds", ...searchSpaceOf(sweep) },
+    { item: "best-configuration", state: stateOf(hasParameters ? best : null, [best]), best },
+    { item: "number-of-trials", state: "reported" },
+    { item: "search-method", state: stateOf(known3, [sampler]), method, sampler, seed },
+    { item: "selection-criterion", state: "reported", selection },
+    { item: "curve", state: stateOf(curve) }
+  ];
+}
+function checklistsOf(assessment) {
+  const curves = curvesOf(assessment);
+  return ofBoth((arm) => {
+    const sweep = assessment[arm];
+    return sweep && checklistOf(sweep, curves[arm]);
+  });
+}
+function stateOf(whole, parts = []) {
+  if (whole !== null) return "reported";
+  return parts.some((part) => part !== null) ? "partly" : "missing";
+}
+function runtimeOf({ cost, meta }) {
+  const { trialSeconds: mean = null, totalSeconds: total = null } = meta?.runtime ?? {};
+  const energyKilowattHours = meta?.runtime?.energyKilowattHours ?? null;
+  const isSpent = cost !== null && isTime(cost.unit);
+  if (cost !== null && (isSpent || mean === null)) {
+    const spent = { mean: cost.mean, total: cost.mean * cost.from, unit: cost.unit };
+    return { state: stateOf(isSpent || null, [cost]), ...spent, energyKilowattHours };
+  }
+  const state2 = stateOf(mean, [total, energyKilowattHours]);
+  const unit = mean ?? total ? "seconds" : null;
+  return { state: state2, mean, total, unit, energyKilowattHours };
+}
+var TIMES = /^(s|secs?|seconds?|ms|milliseconds?|mins?|minutes?|h|hrs?|hours?|days?)$/i;
+function isTime(unit) {
+  return unit?.split(/[^a-z]+/i).some((word) => TIMES.test(word)) ?? false;
+}
+function searchSpaceOf(sweep) {
+  const declared = new Map(Object.entries(sweep.meta?.search?.space ?? {}));
+  const drawn = drawnIn(sweep);
+  const isTuned = (name) => declared.has(name) || new Set(keysOf(drawn, name)).size > 1;
+  const known3 = /* @__PURE__ */ new Set([...declared.keys(), ...namesOf(drawn)]);
+  const names = [...known3].filter(isTuned);
+  const isBounded = (name) => {
+    const { low = null, high = null, choices = null } = declared.get(name) ?? {};
+    return low !== null && high !== null || (choices ?? []).length > 0;
+  };
+  const state2 = names.length > 0 && names.every(isBounded) ? "reported" : "partly";
+  return {
+    state: known3.size === 0 ? "missing" : state2,
+    parameters: names.slice(0, 100).map((name) => {
+      const isDrawn2 = keysOf(drawn, name).some((key) => key !== null);
+      return { name, declared: declared.get(name) ?? null, isDrawn: isDrawn2 };
+    })
+  };
+}
+function bestConfiguration({ trials, direction }) {
+  const best = trials.reduce((most, { score: score2 }) => Math.max(most, score2), -Infinity);
+  const [first, ...others] = trials.filter(({ score: score2 }) => score2 === best);
+  if (best === -Infinity || first === void 0) return null;
+  const { place, outcome, cost, seed, parameters } = first;
+  const where3 = placeText(place);
+  const varied = Object.keys(parameters ?? {}).filter(
+    (name) => trials.some(({ parameters: drawn }) => drawn && drawn[name] !== parameters?.[name])
+  );
+  const score = orient(best, direction);
+  return { score, sharedBy: 1 + others.length, where: where3, outcome, cost, seed, parameters, varied };
+}
 function keyOf(value) {
   if (value === null) return null;
   if (typeof value === "number") return value + 0;
@@ -1917,28 +2180,22 @@ function drawnIn(sweep) {
 function namesOf(drawn) {
   return new Set(drawn.flatMap(Object.keys));
 }
-function valuesOf(drawn, name) {
-  return drawn.map((one) => {
-    const value = ownOf(one, name);
-    return value === "" ? null : value;
-  });
+function keysOf(drawn, name) {
+  return drawn.map((one) => keyOf(one[name] === "" ? null : ownOf(one, name)));
 }
 function ownOf(values, name) {
   return values !== null && Object.hasOwn(values, name) ? values[name] ?? null : null;
 }
-function searchedColumns({ baseline, candidate }) {
-  const [before, after] = [drawnIn(baseline), drawnIn(candidate)];
-  if (before.length === 0 || after.length === 0) return [];
-  const columnOf = (name) => ({
-    name,
-    baseline: valuesOf(before, name).map(keyOf),
-    candidate: valuesOf(after, name).map(keyOf)
-  });
+
+// src/decide/configurations.ts
+function searchedColumns(pair) {
+  const drawn = ofBoth((arm) => drawnIn(pair[arm]));
+  if (ARMS.some((arm) => drawn[arm].length === 0)) return [];
   const isVaried = (keys) => keys.some((key) => key !== keys[0]);
-  return [...namesOf([...before, ...after])].map(columnOf).filter((column2) => isVaried(column2.baseline) || isVaried(column2.candidate));
+  return [...namesOf([...drawn.baseline, ...drawn.candidate])].map((name) => ({ name, ...ofBoth((arm) => keysOf(drawn[arm], name)) })).filter((column) => ARMS.some((arm) => isVaried(column[arm])));
 }
 function spaceChecks(columns) {
-  return columns.flatMap((column2) => [...categoryCheck(column2), ...numberCheck(column2)]);
+  return columns.flatMap((column) => [...categoryCheck(column), ...numberCheck(column)]);
 }
 function categoryCheck({ name, baseline, candidate }) {
   const [before, after] = [tallyOf(baseline), tallyOf(candidate)];
@@ -1993,20 +2250,16 @@ function featuresOf({ low, high, log, distribution, choices }) {
   return [low, high, log, distribution?.trim().toLowerCase() ?? null, all ?? null];
 }
 function configurationWarnings(pair, columns, { isPaired, repeats }) {
-  const drawsOf = (arm) => pair[arm].trials.filter(({ parameters }) => parameters !== null && columns.length > 0).map(({ score }, i) => [JSON.stringify(columns.map((column2) => column2[arm][i])), score]);
+  const drawsOf = (arm) => pair[arm].trials.filter(({ parameters }) => parameters !== null && columns.length > 0).map(({ score }, i) => [JSON.stringify(columns.map((column) => column[arm][i])), score]);
   const [before, after] = [drawsOf("baseline"), drawsOf("candidate")];
   const [b, c] = [before.map(([drawn]) => drawn), after.map(([drawn]) => drawn)];
   const overlap = sharedBeyondChance(rowsOf(before), rowsOf(after)) ?? sharedAsGuessed(pair);
+  const isSame = isSameSweep(pair);
+  const areShared = !isPaired && (isSame || overlap !== null);
   return [
-    ...isPaired ? [] : sharedTrials(pair, overlap),
+    ...areShared ? [warningOf("same-rows", { shared: isSame ? null : overlap })] : [],
     ...repeats === "separate" ? [...repeatsBy("baseline", b, c), ...repeatsBy("candidate", c, b)] : []
   ];
-}
-function sharedTrials(pair, overlap) {
-  const isSame = isSameSweep(pair.baseline, pair.candidate);
-  if (overlap === null && !isSame) return [];
-  const shared = isSame ? null : overlap?.count ?? 0;
-  return [warningOf("same-rows", { shared })];
 }
 function sharedAsGuessed({ baseline, candidate }) {
   if (!areParametersGuessed(baseline) && !areParametersGuessed(candidate)) return null;
@@ -2022,10 +2275,10 @@ function sharedBeyondChance(one, other, areKnown = true) {
   const [smaller, larger] = one.length <= other.length ? [one, other] : [other, one];
   const many = new Set(larger);
   const shared = smaller.filter((key) => many.has(key));
-  const overlap = { count: shared.length, of: smaller.length };
   const copies = new Set(areKnown ? shared.filter((key) => REAL.test(key)) : []);
-  if (copies.size > FEW_COPIES) return { ...overlap, count: copies.size };
-  return 2 * overlap.count >= overlap.of && isBeyondChance(one, other) ? overlap : null;
+  if (copies.size > FEW_COPIES) return copies.size;
+  const areMost = 2 * shared.length >= smaller.length;
+  return areMost && isBeyondChance(one, other) ? shared.length : null;
 }
 var REAL = /[[,]-?(?=[\d.]*\.)0*\.?0*[1-9](\.?\d){5}/;
 function isBeyondChance(one, other) {
@@ -2037,7 +2290,7 @@ function isBeyondChance(one, other) {
   return chanceToShare({ sizes, distinct, shared }, SHARED_BY_CHANCE) <= SHARED_BY_CHANCE;
 }
 var MIN_DISTINCT_SCORES = 5;
-function isSameSweep(baseline, candidate) {
+function isSameSweep({ baseline, candidate }) {
   const [one, other] = [baseline.trials, candidate.trials];
   const scores = new Set(one.flatMap(({ score }) => score > -Infinity ? score : []));
   const isSame = one.length === other.length && one.every(({ score }, i) => score === other[i]?.score);
@@ -2049,11 +2302,11 @@ var MAX_MATCHED_SHARE = 1 / 8;
 function repeatsBy(arm, own, others) {
   const [n, foreign] = [own.length, new Set(others)];
   const counts = countEach(own);
-  const repeated2 = own.filter((key) => (counts.get(key) ?? 0) > 1).length;
-  const expected = repeated2 * Math.min(1, others.length / (n - 1));
-  if (repeated2 < MIN_REPEATED_SHARE * n || expected < MIN_EXPECTED) return [];
+  const repeated = own.filter((key) => (counts.get(key) ?? 0) > 1).length;
+  const expected = repeated * Math.min(1, others.length / (n - 1));
+  if (repeated < MIN_REPEATED_SHARE * n || expected < MIN_EXPECTED) return [];
   if (own.filter((key) => foreign.has(key)).length >= MAX_MATCHED_SHARE * expected) return [];
-  return [warningOf("repeated-configurations", { count: repeated2, of: n }, { arm })];
+  return [warningOf("repeated-configurations", { count: repeated, of: n }, { arm })];
 }
 
 // src/decide/assumptions.ts
@@ -2084,16 +2337,15 @@ function checkSweep(armed, settings) {
   return assumptionsFirst([...sweepWarnings([armed]), ...significant(drift, FALSE_WARNINGS)]);
 }
 function assumptionsFirst(warnings) {
-  const isAssumption = ({ kind }) => kind === "assumption";
-  return [...warnings.filter(isAssumption), ...warnings.filter((one) => !isAssumption(one))];
+  const place = ({ kind }) => kind === "assumption" ? 0 : 1;
+  return warnings.toSorted((a, b) => place(a) - place(b));
 }
 function failureChecks({ baseline, candidate }) {
   const [before, after] = [failuresOf(baseline), failuresOf(candidate)];
   const failed = before.count + after.count;
   if (failed === 0 || failed === before.of + after.of) return [];
-  const areOver = [baseline, candidate].every(({ counts }) => counts.running === 0);
-  const facts2 = { baseline: before, candidate: after, areOver };
-  const subject = warningOf("failures-differ", facts2);
+  const areOver = baseline.counts.running + candidate.counts.running === 0;
+  const subject = warningOf("failures-differ", { baseline: before, candidate: after, areOver });
   return [{ subject, pValue: () => fisherPValue(before, after) }];
 }
 function failuresOf({ counts: { drawn, failed, running } }) {
@@ -2108,15 +2360,12 @@ function unequalScales({ baseline, candidate }) {
   return [warningOf("scales-differ", { larger, times: OTHER_SCALE })];
 }
 function middleOf({ trials }) {
-  const scores = trials.map(({ score }) => score).filter(Number.isFinite);
-  const sorted = scores.sort((a, b) => a - b);
-  return Math.abs(sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN);
+  return Math.abs(middleBest(trials.map(({ score }) => score).filter(Number.isFinite)));
 }
 function unequalSizes({ baseline, candidate }) {
   const sizes = [baseline.trials.length, candidate.trials.length];
   const [fewer, more] = [Math.min(...sizes), Math.max(...sizes)];
-  if (more <= 4 * fewer) return [];
-  return [warningOf("unequal-n", { more, fewer })];
+  return more > 4 * fewer ? [warningOf("unequal-n", { more, fewer })] : [];
 }
 var PARTS = ["os", "image", "gpu", "packages"];
 function otherEnvironment({ baseline, candidate }) {
@@ -2129,21 +2378,19 @@ function otherEnvironment({ baseline, candidate }) {
   return [warningOf("environment-differs", { differences })];
 }
 function searchWarnings(searches) {
-  const warnings = [];
   const { choice } = searches.baseline;
-  if (choice?.matchedBy === "newest" && choice.distance !== 0)
-    warnings.push(warningOf("newer-baseline", { commits: choice.distance }, { arm: "baseline" }));
-  for (const arm of ARMS) {
+  const missing2 = ARMS.flatMap((arm) => {
     const { shards } = searches[arm];
-    if (shards !== null && shardsMissing(shards) > 0)
-      warnings.push(warningOf("missing-shards", shards, { arm }));
-  }
-  return warnings;
+    return shards && shardsMissing(shards) > 0 ? warningOf("missing-shards", shards, { arm }) : [];
+  });
+  if (choice?.matchedBy !== "newest" || choice.distance === 0) return missing2;
+  const facts2 = { commits: choice.distance };
+  return [warningOf("newer-baseline", facts2, { arm: "baseline" }), ...missing2];
 }
 function settingDiffers({ option, asked, saved }) {
   return warningOf("settings-differ", { option }, { arm: "candidate", names: [asked, saved] });
 }
-function fact(code2, factsOf2) {
+function fact2(code2, factsOf2) {
   return ({ arm, sweep }) => {
     const facts2 = factsOf2(sweep);
     return facts2 === null ? [] : [warningOf(code2, facts2, { arm })];
@@ -2153,38 +2400,38 @@ var where = (holds) => holds ? {} : null;
 var SMALL = 12;
 var IMPRECISE = 0.1;
 var COMMON = [
-  fact(
+  fact2(
     "adaptive-sampler",
     (sweep) => isSteered(sweep) ? { isGrid: sweep.search.method !== "adaptive" } : null
   ),
-  fact("adaptive-pruner", (sweep) => where(isPrunedAdaptively(sweep))),
-  fact("pruner-unknown", (sweep) => {
+  fact2("adaptive-pruner", (sweep) => where(isPrunedAdaptively(sweep))),
+  fact2("pruner-unknown", (sweep) => {
     const mayBe = sweep.counts.pruned > 0 || (sweep.gaps ?? []).includes("stops-unknown");
     return where(mayBe && !isPrunedAdaptively(sweep) && !sweep.meta?.search?.pruner);
   }),
-  fact("search-method-unknown", ({ search }) => where(search.method === "unknown")),
-  fact("order-unknown", ({ isOrdered, trials }) => where(!isOrdered && trials.length > 1)),
+  fact2("search-method-unknown", ({ search }) => where(search.method === "unknown")),
+  fact2("order-unknown", ({ isOrdered, trials }) => where(!isOrdered && trials.length > 1)),
   // Minimized although most people maximize a metric of this name, or the other way round.
-  fact("direction-unlike-name", ({ metric, direction }) => {
+  fact2("direction-unlike-name", ({ metric, direction }) => {
     const usual = usualDirection(metric);
     return usual === null || usual === direction ? null : { direction };
   }),
-  fact("small-n", ({ trials }) => trials.length < SMALL ? { enough: SMALL } : null),
+  fact2("small-n", ({ trials }) => trials.length < SMALL ? { enough: SMALL } : null),
   // Failed trials have no score that they could share.
-  fact("ties", ({ trials }) => {
+  fact2("ties", ({ trials }) => {
     const scores = trials.flatMap(({ score }) => score > -Infinity ? score : []);
     return where(countTies(Float64Array.from(scores).sort()) > 0);
   })
 ];
 var COUNTED = [
-  fact("unfinished-trials", ({ counts, trials }) => {
+  fact2("unfinished-trials", ({ counts, trials }) => {
     const areCounted = trials.some(({ outcome }) => outcome === "running");
     return counts.running === 0 ? null : { count: counts.running, of: counts.drawn, areCounted };
   }),
   // Scores that look as if they had been written for trials that failed.
-  fact("failed-value-suspected", suspectedFailedValue)
+  fact2("failed-value-suspected", suspectedFailedValue)
 ];
-var IN_COST = fact("cost-imprecise", ({ trials, cost }) => {
+var IN_COST = fact2("cost-imprecise", ({ trials, cost }) => {
   const costs = trials.flatMap((trial) => trial.cost ?? []);
   if (cost === null || costs.length < 2) return null;
   const squares = costs.reduce((sum, one) => sum + (one / cost.mean - 1) ** 2, 0);
@@ -2212,8 +2459,8 @@ function isDrawn(sweep) {
   return sweep.search.method === "random" && !isAdaptive(sweep);
 }
 function isSteered({ search: { method }, trials }) {
-  const isDrawnOtherwise = method !== "random" && method !== "unknown";
-  return isDrawnOtherwise || trials.some(({ isHandPicked }) => isHandPicked);
+  const mayBeDrawn2 = method === "random" || method === "unknown";
+  return !mayBeDrawn2 || trials.some(({ isHandPicked }) => isHandPicked);
 }
 var ADAPTIVE = /halving|hyperband|\basha\b|median|percentile|population|\bpbt\b/i;
 function isPrunedAdaptively({ format, search, meta, counts, leftOut }) {
@@ -2308,26 +2555,21 @@ function designRange(design) {
 function piecesOf(design) {
   const range = designRange(design);
   if (range === null) return [];
-  const [b, c] = rankCurves(design);
   const [from, to] = range;
-  const length = Math.log(to / from);
+  const [b, c] = rankCurves(design);
   const breaks = commonBreaks([b.lower, b.point, c.point, c.upper], from, to);
   const ends = from === to ? [to] : [from, ...breaks];
-  return ends.map((end, i) => {
-    const [baseline, candidate] = [limitsAt(b, end), limitsAt(c, end)];
-    return {
-      share: length === 0 ? 1 : Math.log(end / (ends[i - 1] ?? from)) / length,
-      baselineLower: Math.max(0, baseline.lower),
-      baselinePoint: baseline.point,
-      candidatePoint: candidate.point,
-      candidateUpper: candidate.upper
-    };
-  });
+  return ends.map((end, i) => ({
+    share: from === to ? 1 : Math.log(end / (ends[i - 1] ?? from)) / Math.log(to / from),
+    baseline: limitsAt(b, end),
+    candidate: limitsAt(c, end)
+  }));
 }
 function rankCurves(design) {
+  const bounds = { floor: 0, ceiling: Infinity };
   return armsOf(design).map(({ band, trialCost }) => {
     const ranks = Array.from({ length: band.n }, (_, i) => i + 1);
-    return inCost(tuningCurve(ranks, band, design.quantile), trialCost);
+    return inCost(tuningCurve(ranks, band, design.quantile, bounds), trialCost);
   });
 }
 var strongStaircase = remember((design) => {
@@ -2343,34 +2585,33 @@ var strongStaircase = remember((design) => {
   return { candidateTrials, steps };
 });
 function falseStrongBound(design, { isPaired }) {
-  const [baseline, candidate] = armsOf(design);
-  const upper = missOf(design, candidate, ({ far, first, last, band }) => ({
-    ...far,
-    lower: far.lower.map((least, i) => {
-      const bound = band.lower[i];
-      return bound < first ? least : Math.max(least, Math.min(bound, last));
-    })
-  }));
-  const lower = missOf(design, baseline, ({ far, first, last, band }) => ({
-    ...far,
-    upper: far.upper.map((most, i) => {
-      const bound = band.upper[i];
-      return bound < last ? Math.min(most, Math.max(bound, first)) : most;
-    })
-  }));
-  return isPaired ? Math.min(1, upper + lower) : 1 - (1 - upper) * (1 - lower);
-}
-function missOf(design, { band, trialCost }, boundsOf) {
   const range = designRange(design);
   if (range === null) return 0;
-  if (band.n > MAX_CALIBRATED) return (1 - band.confidence) / 2;
-  const [first, last] = range.map((budget) => design.quantile ** (trialCost / budget));
-  const side = { band, far: farBounds(band.n), first, last };
-  const { lower, upper } = boundsOf(side);
-  return 1 - probabilityWithin(lower, upper);
+  const [baseline, candidate] = armsOf(design);
+  const levelsOf2 = ({ trialCost }) => range.map((budget) => design.quantile ** (trialCost / budget));
+  const upper = missOf(candidate, (far) => {
+    const [first, last] = levelsOf2(candidate);
+    const lower2 = far.lower.map((least, i) => {
+      const bound = candidate.band.lower[i];
+      return bound < first ? least : Math.max(least, Math.min(bound, last));
+    });
+    return { ...far, lower: lower2 };
+  });
+  const lower = missOf(baseline, (far) => {
+    const [first, last] = levelsOf2(baseline);
+    const upper2 = far.upper.map((most, i) => {
+      const bound = baseline.band.upper[i];
+      return bound < last ? Math.min(most, Math.max(bound, first)) : most;
+    });
+    return { ...far, upper: upper2 };
+  });
+  return isPaired ? Math.min(1, upper + lower) : 1 - (1 - upper) * (1 - lower);
 }
-function farBounds(n) {
-  return constantWidthBounds(n, Math.sqrt(Math.log(2e17) / (2 * n)));
+function missOf({ band: { n, confidence } }, boundsOf) {
+  if (n > MAX_CALIBRATED) return (1 - confidence) / 2;
+  const far = constantWidthBounds(n, Math.sqrt(Math.log(2e17) / (2 * n)));
+  const { lower, upper } = boundsOf(far);
+  return 1 - probabilityWithin(lower, upper);
 }
 
 // src/plan/gate.ts
@@ -2494,60 +2735,57 @@ function falseAlarmRates(design, {
   seed,
   isBound = false
 }) {
-  const bound = { isBound: isBound || design.rules.margin > 0 };
-  const computed = (rate) => ({ ...computedRate(rate), ...bound });
-  const strong2 = isComputable(design) ? computed(chanceToTouch(strongStaircase(design))) : null;
-  const asked = ["weak", "fair"].filter((level) => levels.includes(level));
-  if (asked.length === 0) return { ...NO_RATES, strong: strong2 };
-  const hits = designRange(design) && simulatedHits(design, drawOrders(design.trials, seed));
-  const simulated = (sample) => ({ ...bound, ...estimateRate(sample) });
-  const rates = asked.map((level) => [level, hits ? simulated(hits[level]) : computed(0)]);
-  return { ...NO_RATES, ...Object.fromEntries(rates), strong: strong2 };
+  const isUpper = isBound || design.rules.margin > 0;
+  const strong2 = isComputable(design) ? computedRate(chanceToTouch(strongStaircase(design)), isUpper) : null;
+  const isSimulated = levels.some((level) => level !== "strong") && designRange(design) !== null;
+  const hits = isSimulated ? simulatedHits(design, seed) : null;
+  const rateOf2 = (level) => {
+    if (!levels.includes(level)) return null;
+    return hits === null ? computedRate(0, isUpper) : simulatedRate(hits[level], isUpper);
+  };
+  return { weak: rateOf2("weak"), fair: rateOf2("fair"), strong: strong2 };
 }
-function estimateRate(sample) {
+function simulatedRate(sample, isBound) {
   const { hits, draws } = sample;
   const near = (hits + 0.5) / (draws + 1);
-  return { rate: hits / draws, standardError: Math.sqrt(near * (1 - near) / draws), sample };
+  return {
+    rate: hits / draws,
+    standardError: Math.sqrt(near * (1 - near) / draws),
+    isBound,
+    sample
+  };
 }
 var MAX_LOOKUPS = 6e7;
 var MIN_DRAWS = 1e3;
 var MAX_DRAWS = 5e4;
-function drawOrders([n, m], seed) {
+function simulatedHits(design, seed) {
+  const [n, m] = design.trials;
   const affordable = Math.floor(MAX_LOOKUPS / (3 * (n + m)));
   const draws = Math.min(MAX_DRAWS, Math.max(MIN_DRAWS, affordable));
-  const below = new Uint16Array(draws * (n + 1));
   const orders = randomChoices(n + m, m, quickRandom(seed));
+  const pieces2 = piecesOf(design);
+  const below = new Uint32Array(n + 1);
+  let [weak, fair] = [0, 0];
   for (let draw = 0; draw < draws; draw++) {
-    countBelow(orders.next().value, below, draw * (n + 1));
+    let [candidates, rank] = [0, 0];
+    for (const isCandidate of orders.next().value) {
+      if (isCandidate === 1) candidates++;
+      else below[++rank] = candidates;
+    }
+    const level = levelOf(below, pieces2, design.rules.minShare);
+    if (level !== "none") weak++;
+    if (level === "fair" || level === "strong") fair++;
   }
-  return { draws, below };
+  return { weak: { hits: weak, draws }, fair: { hits: fair, draws } };
 }
-function simulatedHits(design, { draws, below }) {
-  const stride = design.trials[0] + 1;
-  const rule = { pieces: piecesOf(design), minShare: design.rules.minShare };
-  const hits = { weak: 0, fair: 0 };
-  for (let start = 0; start < draws * stride; start += stride) {
-    const level = levelOf(below, start, rule);
-    if (level !== "none") hits.weak++;
-    if (level === "fair" || level === "strong") hits.fair++;
-  }
-  return { weak: { hits: hits.weak, draws }, fair: { hits: hits.fair, draws } };
-}
-function countBelow(order, below, start) {
-  let [candidates, place] = [0, start];
-  for (const isCandidate of order) {
-    if (isCandidate === 1) candidates++;
-    else below[++place] = candidates;
-  }
-}
-function levelOf(below, start, { pieces: pieces2, minShare }) {
+function levelOf(below, pieces2, minShare) {
   const least = leastShare(minShare);
   let [weak, fair] = [0, 0];
-  for (const { share, baselineLower, baselinePoint, candidatePoint, candidateUpper } of pieces2) {
-    const belowLower = below[start + baselineLower];
-    if (belowLower >= candidateUpper) return "strong";
-    const isPointBelow = belowLower >= candidatePoint;
-    const isUpperBelow = below[start + baselinePoint] >= candidateUpper;
+  for (const { share, baseline, candidate } of pieces2) {
+    const belowLower = below[baseline.lower];
+    if (belowLower >= candidate.upper) return "strong";
+    const isPointBelow = belowLower >= candidate.point;
+    const isUpperBelow = below[baseline.point] >= candidate.upper;
     if (isPointBelow || isUpperBelow) weak += share;
     if (isPointBelow && isUpperBelow) fair += share;
   }
@@ -2737,7 +2975,7 @@ function settingsDetectable([n, m], explained, level) {
 // src/plan/plan.ts
 function makePlan(trials, goal, policy) {
   const { falseAlarmRate: rate } = policy.settings.comparison;
-  const needed = trialsToDetect({ ...goal, ...methodOf(policy), rate });
+  const needed = trialsToDetect({ ...goal, ...methodOf2(policy), rate });
   return {
     ...policy,
     expectations: trials && whatToExpect(trials, goal.slowdown, policy),
@@ -2747,39 +2985,36 @@ function makePlan(trials, goal, policy) {
 }
 var PAIRED_CAPS = [2, 4];
 function makePairedPlan(paired, goal, policy) {
-  const slowdowns = slowdownsWith(goal.slowdown);
   const isEnough = (pairs2) => (pairedPower({ ...paired, pairs: pairs2 }, goal.slowdown) ?? 0) >= goal.power;
   const sizes = Array.from({ length: MAX_SIMULATED_PAIRS }, (_, i) => i + 1);
   const { pairs, correlation, level } = paired;
+  const power = slowdownsWith(goal.slowdown).flatMap((slowdown) => {
+    const probability = pairedPower(paired, slowdown);
+    return probability === null ? [] : [{ slowdown, probability }];
+  });
+  const capped = PAIRED_CAPS.flatMap((budget) => {
+    const probability = pairedPowerAgainstCap(paired, budget);
+    return probability === null ? [] : [{ budget, probability }];
+  });
+  const detectableSlowdown2 = pairedDetectable(pairs, correlation, level);
   return {
     ...policy,
     expectations: null,
-    paired: {
-      ...paired,
-      power: slowdowns.flatMap((slowdown) => {
-        const probability = pairedPower(paired, slowdown);
-        return probability === null ? [] : [{ slowdown, probability }];
-      }),
-      capped: PAIRED_CAPS.flatMap((budget) => {
-        const probability = pairedPowerAgainstCap(paired, budget);
-        return probability === null ? [] : [{ budget, probability }];
-      }),
-      detectableSlowdown: pairedDetectable(pairs, correlation, level)
-    },
+    paired: { ...paired, power, capped, detectableSlowdown: detectableSlowdown2 },
     trialsFor: { ...goal, trials: sizes.find(isEnough) ?? null }
   };
 }
-function methodOf({ settings: { band, comparison }, rules }) {
+function methodOf2({ settings: { band, comparison }, rules }) {
   return { band, quantile: comparison.quantile, rules };
 }
 var SLOWDOWNS2 = [1.5, 2, 3, 4, 6, 8, 16];
 var CAPS = [1, 2, 4];
 function whatToExpect(trials, slowdown, policy) {
-  const design = { trials, ...methodOf(policy) };
+  const design = { trials, ...methodOf2(policy) };
   const { band, quantile } = design;
   const { falseAlarmRate: alpha } = policy.settings.comparison;
   const orders = failingOrders(design, alpha);
-  const slowdowns = slowdownsWith(slowdown);
+  const gateRate = chanceToTouch(orders);
   const budgets = trials.map((n) => resolvableBudget(confidenceBand(n, band), quantile));
   const resolved = Math.min(...budgets);
   return {
@@ -2788,9 +3023,12 @@ function whatToExpect(trials, slowdown, policy) {
     resolvableBudget: resolved,
     range: designRange(design),
     falseAlarm: falseAlarmRates(design, { levels: ["weak", "fair"], seed: band.seed }),
-    gateRate: chanceToTouch(orders),
-    test: alpha === null ? null : { alpha, attainedRate: chanceToTouch(orders) },
-    power: powerAt(slowdowns, orders),
+    gateRate,
+    test: alpha === null ? null : { alpha, attainedRate: gateRate },
+    power: slowdownsWith(slowdown).map((one) => ({
+      slowdown: one,
+      probability: chanceToTouch(orders, one)
+    })),
     capped: CAPS.filter((budget) => budget < resolved).map((budget) => ({
       budget,
       probability: powerAgainstCap(orders, budget, quantile)
@@ -2801,9 +3039,6 @@ function whatToExpect(trials, slowdown, policy) {
 }
 function slowdownsWith(slowdown) {
   return [.../* @__PURE__ */ new Set([...SLOWDOWNS2, slowdown])].sort((a, b) => a - b);
-}
-function powerAt(slowdowns, orders) {
-  return slowdowns.map((slowdown) => ({ slowdown, probability: chanceToTouch(orders, slowdown) }));
 }
 var MAX_TRIALS = 2e3;
 var USUAL_RATIO = 6.5;
@@ -2846,203 +3081,34 @@ function fewest(wantedBy, { first, most, guess }) {
   return enough > most ? null : enough;
 }
 
-// src/decide/curves.ts
-var IN_TRIALS = { kind: "trials", unit: null };
-function axisOf(sweeps) {
-  const costs = sweeps.flatMap(({ cost }) => cost ?? []);
-  const isComplete = costs.length > 0 && costs.length === sweeps.length;
-  return isComplete ? { kind: "cost", unit: costs[0]?.unit ?? null } : IN_TRIALS;
-}
-function chooseAxis(pair, settings) {
-  const obstacle = withoutCost(pair) ?? costGap(pair, settings);
-  if (obstacle === null)
-    return { axis: axisOf([pair.baseline, pair.candidate]), settings, warnings: [] };
-  const comparison = inTrials(settings.comparison);
-  return { axis: IN_TRIALS, settings: { ...settings, comparison }, warnings: [obstacle] };
-}
-function withoutCost({ baseline, candidate }) {
-  if (baseline.cost === null === (candidate.cost === null)) return null;
-  const arm = baseline.cost === null ? "baseline" : "candidate";
-  return warningOf("cost-missing", {}, { arm });
-}
-function costGap({ baseline, candidate }, settings) {
-  if (baseline.cost === null || candidate.cost === null) return null;
-  const [b, c] = [baseline.cost.mean, candidate.cost.mean];
-  const trials = Math.max(b, c) / Math.min(b, c);
-  const band = confidenceBand((b > c ? candidate : baseline).trials.length, settings.band);
-  const resolved = resolvableBudget(band, settings.comparison.quantile);
-  if (resolved < 1 || trials <= resolved) return null;
-  const costlier = b > c ? "baseline" : "candidate";
-  return warningOf("cost-ranges-disjoint", { costlier, trials, resolved });
-}
-function inTrials(comparison) {
-  const kept = (budget) => budget?.unit === "trials" ? budget : null;
-  const rows = comparison.budgets?.flatMap((budget) => kept(budget) ?? []) ?? [];
-  return {
-    ...comparison,
-    budgetMin: kept(comparison.budgetMin),
-    budgetMax: kept(comparison.budgetMax),
-    budgets: rows.length > 0 ? rows : null
-  };
-}
-function rulesOn(on, settings) {
-  const { minShare, margin, budgetMin: min, budgetMax: max } = settings;
-  const budgetMin = min && placed(on, "budget-min", min);
-  const budgetMax = max && placed(on, "budget-max", max);
-  return { minShare, margin, budgetMin, budgetMax };
-}
-function budgetsOn(on, { budgets }) {
-  return budgets?.map((budget) => placed(on, "budgets", budget)) ?? null;
-}
-function placed({ axis, trial }, option, { value, unit }) {
-  const isSame = unit?.replace(PLURAL, "") === axis.unit?.replace(PLURAL, "");
-  if (unit === null || axis.kind === "cost" && isSame) return value;
-  if (unit === "trials") return value * trial;
-  throw settingsError(
-    option,
-    `is in ${JSON.stringify(printable(unit))}, but budgets are in ${unitOf(axis)}`,
-    "Give it in trials, or in the unit of the cost where both sweeps have one."
-  );
-}
-function unitOf({ kind, unit }) {
-  if (kind === "trials") return "trials";
-  return unit !== null && COST_UNIT.test(unit) ? unit : "units of cost";
-}
-var PLURAL = /(?<=[a-z]{3})s$/;
-function curveOf(sweep, { band, comparison, reading }, axis = axisOf([sweep])) {
-  const scores = sweep.trials.map(({ score }) => score);
-  const bounds = scoreBounds(sweep.direction, reading);
-  const curve = tuningCurve(
-    scores,
-    confidenceBand(scores.length, band),
-    comparison.quantile,
-    bounds
-  );
-  return axis.kind === "cost" && sweep.cost ? inCost(curve, sweep.cost.mean) : curve;
-}
-function curvesOf(assessment) {
-  if (assessment.kind === "compared") return assessment.comparison;
-  return { baseline: null, candidate: assessment.kind === "lone" ? assessment.curve : null };
-}
-function comparisonOf(pair, settings, axis) {
-  const baseline = curveOf(pair.baseline, settings, axis);
-  const candidate = curveOf(pair.candidate, settings, axis);
-  const rules = rulesOn({ axis, trial: trialBudget({ baseline, candidate }) }, settings.comparison);
-  return compareCurves(baseline, candidate, rules);
-}
-function trialBudget({ baseline, candidate }) {
-  return Math.max(baseline.trialCost, candidate.trialCost);
-}
-function budgetsOfOne(curve, axis, settings) {
-  const asked = budgetsOn({ axis, trial: curve.trialCost }, settings.comparison);
-  return asked ?? doublingsOf(curve);
-}
-function doublingsOf({ trialCost, resolvableBudget: resolvableBudget2 }) {
-  return doublings(trialCost, [trialCost, Math.max(trialCost, resolvableBudget2)]);
-}
-function doublingsIn(comparison, range = comparison.range) {
-  const inside = range === null ? [] : doublings(trialBudget(comparison), range);
-  return inside.length > 0 ? inside : [range?.[0] ?? comparison.from];
-}
-function doublings(trial, [from, to]) {
-  const budgets = [];
-  for (let trials = 1; trials <= to / trial; trials *= 2)
-    if (trials >= from / trial) budgets.push(trials * trial);
-  return budgets;
-}
-function tableOf(comparison, axis, settings) {
-  const asked = budgetsOn({ axis, trial: trialBudget(comparison) }, settings.comparison);
-  const budgets = asked ?? doublingsIn(comparison);
-  const rows = budgets.map((budget) => compareAt(comparison, budget));
-  const example = exampleOf(comparison, rows, axis);
-  if (example === null || asked !== null || rows.includes(example)) return { rows, example };
-  return { rows: [...rows, example].sort((a, b) => a.budget - b.budget), example };
-}
-function exampleOf(comparison, rows, axis) {
-  const { range } = comparison;
-  if (range === null) return null;
-  const way = comparison.worse.level === "none" ? "better" : "worse";
-  const { level, intervals } = comparison[way];
-  const claimed = level === "none" ? [range] : intervals[level];
-  const whole = claimed.filter(([from, to]) => axis.kind === "cost" || Math.floor(to) > from);
-  const stretch = longestOf(whole) ?? longestOf(claimed) ?? range;
-  const middle = Math.sqrt(stretch[0] * stretch[1]);
-  const at = (budget2) => compareAt(comparison, budget2);
-  const compared = rows.filter((row) => isWithin(row, range));
-  const fitting = compared.filter((row) => isWithin(row, stretch) && isAtLeast(row[way], level));
-  const budget = plain(middle, stretch, axis);
-  const named = budget === void 0 ? nearest(compared, middle) : at(budget);
-  return nearest(fitting, middle) ?? named ?? at(middle);
-}
-function longestOf(stretches) {
-  return stretches.toSorted((a, b) => b[1] / b[0] - a[1] / a[0])[0];
-}
-function isWithin({ budget }, [from, to]) {
-  return budget >= from && budget <= to;
-}
-function plain(budget, [from, to], axis) {
-  const short = Number(budget.toPrecision(budget < 10 ? 2 : 3));
-  const whole = [Math.round, Math.ceil, Math.floor].map((round) => round(budget));
-  const all = axis.kind === "trials" ? whole : [short];
-  return all.find((one) => one > from && one <= to);
-}
-function nearest(rows, budget) {
-  const distance = (row) => Math.abs(Math.log(row.budget / budget));
-  return rows.toSorted((a, b) => distance(a) - distance(b))[0];
-}
-function sizeOf({ comparison, example }) {
-  const { candidate, range } = comparison;
-  if (example === null || range === null) return null;
-  const { lower, estimate, upper } = equivalentEffort(comparison, example.budget);
-  if (estimate === null) return null;
-  const { trialCost } = candidate;
-  const [, end] = range;
-  const within = (budget) => budget > end ? Infinity : Math.max(budget, trialCost);
-  return {
-    budget: example.budget,
-    needed: { lower: within(lower), estimate: within(estimate), upper: within(upper) },
-    isUnderOne: estimate < trialCost,
-    end
-  };
-}
-function isClosedByLimits({ from, rules }) {
-  return rules.budgetMax !== null && rules.budgetMax < from;
-}
-
 // src/decide/pairing.ts
 var ENOUGH_MATCHED = 0.9;
 var MIN_PAIRS2 = 10;
 function relationOf(pair, settings) {
   const { pairBy } = settings.reading;
-  const keys = keysOf(pair, pairBy);
+  const keys = keysOf2(pair, pairBy);
   const pairing = pairingOf(pair, keys, pairBy);
-  const { pairs, missing: missing2, flaw } = pairing;
+  const { missing: missing2, flaw } = pairing;
+  const { count, of } = pairing.matched;
   const asked = askedOf(settings, pair.baseline);
   const mayBeChance = asked === "auto" && keys.areGuessed && missing2.length > 0;
-  const isList = asked !== "independent" && isMatched(pairing) && !mayBeChance;
-  const least = asked === "paired" ? 1 : MIN_PAIRS2;
-  if (isList && pairs.length >= least)
+  const areMatched = count > 0 && count >= ENOUGH_MATCHED * of;
+  const isList = asked !== "independent" && areMatched && !mayBeChance;
+  if (isList && count >= (asked === "paired" ? 1 : MIN_PAIRS2))
     return { design: "paired", why: null, pairing, isDependent: true };
-  const isShared = isBeyondChance(known(keys.baseline), known(keys.candidate));
+  const isShared = isBeyondChance(known2(keys.baseline), known2(keys.candidate));
   const isDependent = keys.areGuessed ? asked === "paired" : isShared;
   const independent = { design: "independent", why: null, pairing, isDependent };
   if (asked === "paired" && (pair.baseline.pairing ?? "paired") !== "paired")
     return { ...independent, why: "baseline-not-paired" };
   const isFlawed = asked === "auto" && pairBy !== "parameters" && flaw !== null;
   if (asked === "paired" || isFlawed) return { ...independent, design: "unmatched" };
-  const isAsked = settings.comparison.pairing === "auto";
-  return { ...independent, why: separation({ isList, isShared, isDependent, isAsked }) };
+  const isPartly = isDependent && settings.comparison.pairing === "auto";
+  return { ...independent, why: separation(isList, isShared, isPartly) };
 }
-function separation(is) {
-  if (is.isList) return is.isShared ? "few-pairs" : null;
-  return is.isDependent && is.isAsked ? "partly-paired" : null;
-}
-function isMatched(pairing) {
-  const { length } = pairing.pairs;
-  return length > 0 && length >= ENOUGH_MATCHED * countOf(pairing);
-}
-function countOf({ pairs, missing: missing2 }) {
-  return pairs.length + missing2.length;
+function separation(isList, isShared, isPartly) {
+  if (isList) return isShared ? "few-pairs" : null;
+  return isPartly ? "partly-paired" : null;
 }
 function askedOf({ comparison: { pairing }, reading, gate }, baseline) {
   if (pairing !== "auto") return pairing;
@@ -3054,22 +3120,25 @@ function askedOf({ comparison: { pairing }, reading, gate }, baseline) {
 function pairingOf(pair, keys, pairBy) {
   const { baseline: before, candidate: after } = ofBoth((arm) => byKey(pair[arm], keys[arm]));
   const dropped = /* @__PURE__ */ new Set([...pair.baseline.dropped ?? [], ...pair.candidate.dropped ?? []]);
-  const common = keys.tellApart ? [...before.keys()].filter((key) => after.has(key)).sort() : [];
+  const shared = [...before.keys()].filter((key) => key !== null && after.has(key));
+  const common = keys.tellApart ? shared.sort() : [];
   const pairs = common.flatMap((key) => {
     const others = after.get(key) ?? [];
     const own = before.get(key) ?? [];
     return own.flatMap((baseline, i) => others[i] ? { baseline, candidate: others[i] } : []);
   });
   const partners = new Set(pairs.map(({ candidate }) => candidate));
-  const counted = pairs.filter((one) => !dropped.has(one.baseline) && !dropped.has(one.candidate));
-  const isLost = (_, i) => !keys.tellApart || !after.has(keys.baseline[i] ?? "");
-  const leftOut = keys.areGuessed ? null : counted.length;
+  const counted2 = pairs.filter((one) => !dropped.has(one.baseline) && !dropped.has(one.candidate));
+  const isLost2 = (_, i) => !keys.tellApart || !after.has(keys.baseline[i] ?? "");
+  const leftOut = keys.areGuessed ? null : counted2.length;
+  const missing2 = pair.baseline.trials.filter(isLost2);
   const byParameters = keys.leftOut.length === 0 ? 0 : leftOut;
-  const differing = pairBy === "parameters" ? byParameters : differingIn(counted, pair);
-  const areAlmostSame = () => differing === null ? pairBy !== "trial" : differing <= (1 - ENOUGH_MATCHED) * counted.length;
+  const differing = pairBy === "parameters" ? byParameters : differingIn(counted2, pair);
+  const areAlmostSame = () => differing === null ? pairBy !== "trial" : differing <= (1 - ENOUGH_MATCHED) * counted2.length;
   return {
-    pairs: counted,
-    missing: pair.baseline.trials.filter(isLost),
+    pairs: counted2,
+    missing: missing2,
+    matched: { count: counted2.length, of: counted2.length + missing2.length },
     extra: pair.candidate.trials.filter((trial) => !partners.has(trial)).length,
     leftOut: keys.leftOut,
     flaw: keys.flaw,
@@ -3078,14 +3147,10 @@ function pairingOf(pair, keys, pairBy) {
   };
 }
 function byKey(sweep, keys) {
+  const keyed = new Map(trialsOf(sweep).map((trial, i) => [trial, keys[i] ?? null]));
   const idOf = ({ shard, number }) => JSON.stringify([shard, number]);
   const inOrder = (a, b) => a.number - b.number || (idOf(a) < idOf(b) ? -1 : 1);
-  const groups = groupBy(trialsOf(sweep).entries(), ([i]) => keys[i] ?? null);
-  return new Map(
-    [...groups].flatMap(
-      ([key, all]) => key === null ? [] : [[key, all.map(([, trial]) => trial).sort(inOrder)]]
-    )
-  );
+  return groupBy([...keyed.keys()].sort(inOrder), (trial) => keyed.get(trial) ?? null);
 }
 function differingIn(pairs, pair) {
   const names = searchedColumns(pair).map(({ name }) => name);
@@ -3106,11 +3171,10 @@ function pairingWarnings(relation) {
   }
   if (why === null) return [];
   const arm = why === "baseline-not-paired" ? "baseline" : null;
-  const facts2 = { count: pairing.pairs.length, of: countOf(pairing) };
-  return [warningOf(why, facts2, { arm })];
+  return [warningOf(why, pairing.matched, { arm })];
 }
 var MIN_APART = 0.9;
-function keysOf(pair, pairBy) {
+function keysOf2(pair, pairBy) {
   if (pairBy === "trial") {
     const keys2 = ofBoth((arm) => numbersOf(pair[arm]));
     const flaw = repeatedNumbers(keys2) ?? reorderedBy(keys2, pair);
@@ -3119,20 +3183,20 @@ function keysOf(pair, pairBy) {
   const byParameters = pairBy === "parameters";
   const areGuessed = byParameters && areAnyGuessed(pair);
   const all = columnsOf(pair, pairBy);
-  const shared = all.filter((column2) => (areGuessed ? mayBeDrawn : isPartOfKey)(column2));
+  const shared = all.filter((column) => (areGuessed ? mayBeDrawn : isPartOfKey)(column));
   const plain3 = keysBy(shared);
-  const isRepeated = byParameters && !areGuessed && !areApart(known(plain3.baseline));
+  const isRepeated = byParameters && !areGuessed && !areApart(known2(plain3.baseline));
   const seeds = seedsOf(pair);
   const keys = isRepeated && haveCommon(seeds) ? keysBy([...shared, seeds]) : plain3;
-  const moved = byParameters ? shared.filter((column2) => !haveCommon(column2)) : [];
+  const moved = byParameters ? shared.filter((column) => !haveCommon(column)) : [];
   const movedAway = warningOf("search-moved", {}, { names: moved.map(({ name }) => name) });
-  const repeated2 = byParameters ? null : repeatedBy(shared, keys, pair);
+  const repeated = byParameters ? null : repeatedBy(shared, keys, pair);
   return {
     ...keys,
-    leftOut: all.filter((column2) => !shared.includes(column2)).map(({ name }) => name),
+    leftOut: all.filter((column) => !shared.includes(column)).map(({ name }) => name),
     areGuessed,
-    tellApart: areApart(known(keys.baseline)),
-    flaw: moved.length > 0 ? movedAway : repeated2
+    tellApart: areApart(known2(keys.baseline)),
+    flaw: moved.length > 0 ? movedAway : repeated
   };
 }
 function areAnyGuessed({ baseline, candidate }) {
@@ -3141,10 +3205,10 @@ function areAnyGuessed({ baseline, candidate }) {
 var [ROUGHLY, NEARLY] = [1e-6, 1e-12];
 function keysBy(columns) {
   const keysWith = (tolerance) => {
-    const classes = columns.map((column2) => inClasses2(column2, tolerance));
+    const classes = columns.map((column) => inClasses2(column, tolerance));
     return ofBoth(
       (arm) => (columns[0]?.[arm] ?? []).map((_, i) => {
-        const values = classes.map((column2) => column2[arm][i] ?? null);
+        const values = classes.map((column) => column[arm][i] ?? null);
         return values.every((value) => value === null) ? null : JSON.stringify(values);
       })
     );
@@ -3153,8 +3217,8 @@ function keysBy(columns) {
   const areEnough = ARMS.every((arm) => new Set(few[arm]).size === new Set(many[arm]).size);
   return areEnough ? few : many;
 }
-function inClasses2({ name, ...column2 }, tolerance) {
-  const numbers = [...column2.baseline, ...column2.candidate].filter(
+function inClasses2({ name, ...column }, tolerance) {
+  const numbers = [...column.baseline, ...column.candidate].filter(
     (value) => typeof value === "number"
   );
   const leasts = /* @__PURE__ */ new Map();
@@ -3163,33 +3227,35 @@ function inClasses2({ name, ...column2 }, tolerance) {
     if (!areNear(value, least, tolerance)) least = value;
     leasts.set(value, least);
   }
-  return { name, ...ofBoth((arm) => column2[arm].map((value) => leasts.get(value) ?? value)) };
+  return { name, ...ofBoth((arm) => column[arm].map((value) => leasts.get(value) ?? value)) };
 }
 function areNear(one, other, tolerance = ROUGHLY) {
   if (typeof one !== "number" || typeof other !== "number") return one === other;
   return Math.abs(one - other) <= tolerance * Math.max(Math.abs(one), Math.abs(other));
 }
-function isPartOfKey(column2) {
-  if (haveCommon(column2)) return true;
-  const [values, others] = [column2.baseline, column2.candidate].map(
-    (all) => all.filter((value) => value !== null)
+function isPartOfKey(column) {
+  if (haveCommon(column)) return true;
+  const given = ofBoth((arm) => column[arm].filter((value) => value !== null));
+  const isRemark = inBoth(
+    given,
+    (values) => values.every((value) => typeof value === "string") && areApart(values)
   );
-  const isText = [values, others].every((all) => all.every((value) => typeof value === "string"));
-  const isRemark = isText && [values, others].every(areApart);
-  return !isRemark && new Set(values).size > 1;
+  return !isRemark && new Set(given.baseline).size > 1;
+}
+function inBoth(arms, holds) {
+  return ARMS.every((arm) => holds(arms[arm]));
 }
 function areApart(values) {
   return new Set(values).size >= MIN_APART * values.length;
 }
 function repeatedBy(given, keys, pair) {
-  const arm = ARMS.find((one) => !areApart(known(keys[one])));
+  const arm = ARMS.find((one) => !areApart(known2(keys[one])));
   if (arm === void 0) return null;
-  const all = known(keys[arm]);
+  const all = known2(keys[arm]);
   const names = given.map(({ name }) => name);
-  const mend = [...columnsOf(pair, "parameters"), seedsOf(pair)].find((column2) => {
-    const both = keysBy([...given, column2]);
-    return !names.includes(column2.name) && areApart(both.baseline) && areApart(both.candidate);
-  });
+  const mend = [...columnsOf(pair, "parameters"), seedsOf(pair)].find(
+    (column) => !names.includes(column.name) && inBoth(keysBy([...given, column]), areApart)
+  );
   const facts2 = { count: new Set(all).size, of: all.length, isMended: mend !== void 0 };
   return warningOf("pair-by-repeats", facts2, { arm, names: mend ? [...names, mend.name] : names });
 }
@@ -3200,14 +3266,11 @@ function reorderedBy(keys, pair) {
     const place = key === null ? void 0 : places.get(key);
     return place === void 0 ? [] : [[i, place]];
   });
-  const columns = columnsOf(pair, "parameters");
-  const shared = columns.filter(
-    ({ baseline, candidate }) => [baseline, candidate].every((values) => values.some((value) => value !== null))
+  const shared = columnsOf(pair, "parameters").filter(
+    (column) => inBoth(column, (values) => values.some((value) => value !== null))
   );
   const isNumber = (values) => values.every((value) => typeof value === "number") && areApart(values);
-  const drawn = shared.filter(
-    ({ name, baseline, candidate }) => !NO_DRAW.test(name) && isNumber(baseline) && isNumber(candidate)
-  );
+  const drawn = shared.filter((one) => !NO_DRAW.test(one.name) && inBoth(one, isNumber));
   const isOrdered = ({ baseline, candidate }) => areOrdered(matched.map(([b, c]) => [Number(baseline[b]), Number(candidate[c])]));
   const areEqual = ([b, c]) => shared.every(({ baseline, candidate }) => areNear(baseline[b] ?? null, candidate[c] ?? null));
   const isKept = drawn.length > 0 ? drawn.some(isOrdered) : matched.filter(areEqual).length >= MIN_APART * matched.length;
@@ -3235,9 +3298,9 @@ function numbersOf(sweep) {
   return keys.map((key) => counts.get(key) === 1 ? key : null);
 }
 function repeatedNumbers(keys) {
-  const arm = ARMS.find((one) => known(keys[one]).length < MIN_APART * keys[one].length);
+  const arm = ARMS.find((one) => known2(keys[one]).length < MIN_APART * keys[one].length);
   if (arm === void 0) return null;
-  const facts2 = { count: known(keys[arm]).length, of: keys[arm].length, isMended: false };
+  const facts2 = { count: known2(keys[arm]).length, of: keys[arm].length, isMended: false };
   return warningOf("pair-by-repeats", facts2, { arm });
 }
 function columnsOf(pair, pairBy) {
@@ -3254,13 +3317,13 @@ function columnsOf(pair, pairBy) {
 function seedsOf(pair) {
   return { name: "seed", ...ofBoth((arm) => trialsOf(pair[arm]).map(({ seed }) => seed)) };
 }
-function haveCommon(column2) {
-  const { baseline, candidate } = inClasses2(column2, ROUGHLY);
+function haveCommon(column) {
+  const { baseline, candidate } = inClasses2(column, ROUGHLY);
   const values = new Set(candidate);
   return baseline.some((value) => value !== null && values.has(value));
 }
-function mayBeDrawn(column2) {
-  const { baseline, candidate } = inClasses2(column2, ROUGHLY);
+function mayBeDrawn(column) {
+  const { baseline, candidate } = inClasses2(column, ROUGHLY);
   const [fewer, more] = baseline.length <= candidate.length ? [baseline, candidate] : [candidate, baseline];
   const there = countEach(more);
   const areThere = [...countEach(fewer)].every(([value, n]) => n <= (there.get(value) ?? 0));
@@ -3269,10 +3332,10 @@ function mayBeDrawn(column2) {
 function countsUp(values) {
   const numbers = values.filter((value) => typeof value === "number").sort((a, b) => a - b);
   const [least] = numbers;
-  const isCount = numbers.every((value, i) => value === Number(least) + i);
-  return values.length > 1 && numbers.length === values.length && isCount && Number.isInteger(least);
+  const isWhole = numbers.length === values.length && Number.isInteger(least);
+  return isWhole && values.length > 1 && numbers.every((value, i) => value === Number(least) + i);
 }
-function known(keys) {
+function known2(keys) {
   return keys.filter((key) => key !== null);
 }
 
@@ -3280,39 +3343,41 @@ function known(keys) {
 function prepare(sweeps, asked) {
   const listed2 = withLists(sweeps, asked);
   const areWhole = unitsOf(listed2, asked).unit === "search";
-  const repeats = areWhole ? { pair: listed2, as: null, warnings: [] } : withRepeats(listed2, asked);
-  const { axis, settings, warnings } = chooseAxis(repeats.pair, asked);
-  const relation = relationOf(repeats.pair, settings);
-  return { ...repeats, axis, settings, relation, warnings: [...warnings, ...repeats.warnings] };
+  const counted2 = areWhole ? asTheyAre(listed2) : withRepeats(listed2, asked);
+  const { axis, settings, warnings } = chooseAxis(counted2.pair, asked);
+  const relation = relationOf(counted2.pair, settings);
+  return { ...counted2, axis, settings, relation, warnings: [...warnings, ...counted2.warnings] };
 }
 function withLists(pair, settings) {
   const all = ofBoth((arm) => pair[arm].withHandPicked ?? pair[arm]);
   const arePicked = ARMS.some((arm) => all[arm] !== pair[arm]);
   return arePicked && relationOf(all, settings).design === "paired" ? all : pair;
 }
+function asTheyAre(pair) {
+  return { pair, warnings: [], doRepeatsDiffer: false };
+}
 function withRepeats(pair, settings) {
-  const { repeats } = settings.reading;
-  const none = { pair, as: null, warnings: [] };
-  if (repeats === "separate") return none;
+  const { repeats, pairBy } = settings.reading;
+  if (repeats === "separate") return asTheyAre(pair);
   const isAsked = repeats === "average";
   const [before, after] = ARMS.map((arm) => repeatsIn(pair[arm], isAsked));
-  if (!before && !after) return none;
-  const relation = relationOf(pair, settings);
-  const isGiven = settings.reading.pairBy !== "parameters";
-  if (relation.design === "paired" || isGiven && relation.pairing.flaw !== null) return none;
-  if (!before || !after) {
+  const found = before ?? after;
+  if (!found) return asTheyAre(pair);
+  const { design, pairing } = relationOf(pair, settings);
+  const isFlawed = pairBy !== "parameters" && pairing.flaw !== null;
+  if (design === "paired" || isFlawed) return asTheyAre(pair);
+  const areInBoth = before && after;
+  if (!areInBoth && !isAsked) {
+    const { count, of } = found;
     const arm = before ? "baseline" : "candidate";
-    const { count, of } = before ?? after;
-    const warning = warningOf("repeated-configurations", { count, of }, { arm });
-    return isAsked ? averagedBy(1, pair) : { pair, as: "differ", warnings: [warning] };
+    const warning2 = warningOf("repeated-configurations", { count, of }, { arm });
+    return { pair, warnings: [warning2], doRepeatsDiffer: true };
   }
-  return averagedBy(Math.min(before.trainings, after.trainings), pair);
-}
-function averagedBy(trainings, pair) {
+  const trainings = areInBoth ? Math.min(before.trainings, after.trainings) : 1;
   const averaged = ofBoth((arm) => averageRepeats(pair[arm], trainings));
   const facts2 = { ...ofBoth((arm) => averaged[arm].trials.length), trainings };
-  const warnings = [warningOf("repeats-averaged", facts2)];
-  return { pair: averaged, as: "averaged", warnings };
+  const warning = warningOf("repeats-averaged", facts2);
+  return { pair: averaged, warnings: [warning], doRepeatsDiffer: false };
 }
 var MAX_TRIALS2 = 2e3;
 function unitsOf(pair, settings) {
@@ -3332,12 +3397,13 @@ function unitsOf(pair, settings) {
   const known3 = [distinct.baseline.length, distinct.candidate.length];
   if (unit === "auto" && !areSearches(pair, known3, level)) return trials();
   const most = Math.floor(MAX_TRIALS2 / Math.max(...known3));
+  const ofJobs = areJobs(pair.candidate) ? "jobs" : "files or studies";
   return {
     unit: "search",
     arms: evenSearches(ofBoth((arm) => distinct[arm].map((search) => search.slice(0, most)))),
     repeated: ofBoth((arm) => searches[arm].length - distinct[arm].length),
     shared: distinct.shared,
-    are: kindOf2(pair, unit)
+    are: isUnitName(unit) ? ofJobs : "values of a column"
   };
 }
 var ADAPTIVE_BY_DEFAULT = /^(optuna|hyperopt)/;
@@ -3351,15 +3417,15 @@ function areSearches(pair, known3, level) {
   );
   return mayBe && leastPValue(known3) <= level;
 }
-function kindOf2({ candidate: { trials } }, unit) {
-  if (!isUnitName(unit)) return "values of a column";
-  return trials.every(({ search }) => search === void 0) ? "jobs" : "files or studies";
+function areJobs({ trials }) {
+  return trials.every(({ search }) => search === void 0);
 }
-function searchesOf({ trials, format }, unit) {
+function searchesOf(sweep, unit) {
+  const { trials, format } = sweep;
   const keyOf2 = ({ search, shard }) => JSON.stringify([isUnitName(unit) ? shard : null, search ?? null]);
   const searches = [...groupBy(trials, keyOf2).values()];
-  const areJobs = trials.every(({ search }) => search === void 0);
-  const areOne = unit === "auto" && areOfOneStudy(searches, areJobs && isOptuna(format));
+  const areFromZero = areJobs(sweep) && isOptuna(format);
+  const areOne = unit === "auto" && areOfOneStudy(searches, areFromZero);
   return (areOne ? [trials] : searches).map((search) => search.map(configured));
 }
 function areOfOneStudy(searches, areFromZero) {
@@ -3383,81 +3449,76 @@ function columnsFor(pair, { reading }) {
   const sweeps = [pair.baseline, pair.candidate];
   if (!sweeps.every((sweep) => haveColumns(sweep, { reading }))) return [];
   if (typeof settings === "string") return null;
-  const has = (name) => sweeps.some(
-    ({ trials }) => trials.some(({ parameters }) => Object.hasOwn(parameters ?? {}, name))
+  const trials = sweeps.flatMap((sweep) => sweep.trials);
+  const missing2 = settings.find(
+    (name) => !trials.some(({ parameters }) => Object.hasOwn(parameters ?? {}, name))
   );
-  const missing2 = settings.find((name) => !has(name));
   if (missing2 === void 0) return settings;
   const what = `names ${JSON.stringify(printable(missing2, 80))}, which no trial of either sweep has`;
-  throw settingsError(
-    "settings",
-    what,
-    "`tuning-gate inspect` lists the settings that files have."
-  );
+  const fix = "`tuning-gate inspect` lists the settings that files have.";
+  throw settingsError("settings", what, fix);
 }
 
 // src/decide/no-change.ts
-function methodOf2({ band, comparison }) {
-  const rules = rulesOn({ axis: IN_TRIALS, trial: 1 }, comparison);
-  return { band, quantile: comparison.quantile, rules };
-}
-function designOf({ baseline, candidate }, settings) {
-  return noChangeDesign([baseline.trials.length, candidate.trials.length], methodOf2(settings));
-}
 function testOf({ pair, settings, relation, axis }, older, level) {
   const alpha = level ?? USUAL_LEVEL;
   const unlimited = { ...settings.comparison, budgetMin: null, budgetMax: null };
   const inTrials2 = axis.kind === "cost" ? { ...settings, comparison: unlimited } : settings;
   if (relation.design === "paired") return testPairsAt(relation.pairing, inTrials2, alpha);
   if (settings.comparison.falseAlarmRate === null && !isTestable(pair)) return null;
-  return testUnitsAt({ pair, units: unitsOf(pair, settings), older, settings }, alpha);
+  if (haveCosts(pair))
+    throw settingsError(
+      "false-alarm-rate",
+      "cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown",
+      "Set `confidence` instead, or leave out `cost` to compare in trials."
+    );
+  return testUnitsAt({ pair, settings }, older, alpha);
 }
 var CLEAR = 0.05;
-function resultOfUnits({ pair, units: { arms }, older, settings }) {
+function testUnitsAt({ pair, settings }, older, alpha) {
+  const units = unitsOf(pair, settings);
+  const passing2 = passingScore(pair);
   const sizeOf2 = (arm) => arm.length * (arm[0]?.length ?? 0);
-  const trials = [sizeOf2(arms.baseline), sizeOf2(arms.candidate)];
-  return testOfUnits(arms, {
-    design: noChangeDesign(trials, methodOf2(settings)),
+  const { baseline, candidate } = units.arms;
+  const design = noChangeDesign([sizeOf2(baseline), sizeOf2(candidate)], methodOf(settings));
+  const found = testOfUnits(units.arms, {
+    design,
     margin: settings.comparison.margin,
-    passing: passingScore(pair),
+    passing: passing2,
     columns: columnsFor(pair, settings),
     older: older.map((sweep) => haveColumns(sweep, settings) ? sweep.trials.map(configured) : []),
     level: levelToResolve(settings),
     seed: settings.band.seed,
     shiftUpTo: CLEAR
   });
-}
-function testUnitsAt(question, alpha) {
-  checkCosts(question.pair);
-  const { pair, units, settings } = question;
-  const { worse: worse2, better, settings: found, relabelings } = resultOfUnits(question);
-  const isExact = worse2.sameSettings === null && relabelings === null && passingScore(pair) === null;
-  const ofLabelings = relabelings === null ? alpha : Math.floor(alpha * relabelings) / relabelings;
+  const judged = judgedAt(alpha, found);
+  const isExact = judged.pSameSettings === null && found.relabelings === null && passing2 === null;
   return {
     design: "independent",
     unit: units.unit,
     units: ofBoth((arm) => units.arms[arm].length),
-    ...pValuesAt({ ...worse2, better: better.pValue, betterAfterTuning: better.afterTuning }, alpha),
-    attainedRate: isExact ? gateAt(designOf(pair, settings), alpha).rate : ofLabelings,
-    settings: found,
-    relabelings,
+    ...judged,
+    attainedRate: isExact ? gateAt(design, alpha).rate : judged.attainedRate,
+    settings: found.settings,
     searches: units.unit === "search" ? describeSearches(units) : null,
     pairs: null
   };
 }
-function pValuesAt(found, alpha) {
-  const { pValue, sameSettings, afterTuning, better, betterAfterTuning } = found;
-  const bySettings2 = sameSettings !== null && sameSettings <= afterTuning;
-  const by = bySettings2 ? "same-settings" : "after-tuning";
+function judgedAt(alpha, { worse: worse2, better, relabelings }) {
+  const { pValue, sameSettings, afterTuning } = worse2;
+  const isBySettings2 = sameSettings !== null && sameSettings <= afterTuning;
+  const by = isBySettings2 ? "same-settings" : "after-tuning";
   return {
     pValue,
     pSameSettings: sameSettings,
     pAfterTuning: afterTuning,
-    pBetter: better,
-    pBetterAfterTuning: betterAfterTuning,
+    pBetter: better.pValue,
+    pBetterAfterTuning: better.afterTuning,
     alpha,
     failed: pValue <= alpha,
-    by: sameSettings === null ? null : by
+    by: sameSettings === null ? null : by,
+    attainedRate: relabelings === null ? alpha : Math.floor(alpha * relabelings) / relabelings,
+    relabelings
   };
 }
 function describeSearches({
@@ -3469,9 +3530,6 @@ function describeSearches({
   const scores = ofBoth((arm) => arms[arm].map((search) => search.map(({ score }) => score)));
   const best = ofBoth((arm) => middleBest(scores[arm].map((search) => Math.max(...search))));
   return { length, filled, leftOut, scores, ...found, best };
-}
-function middleBest(scores) {
-  return scores.toSorted((a, b) => a - b)[Math.ceil(scores.length / 2) - 1];
 }
 var MAX_PAIRS = 1e3;
 function testPairsAt(pairing, settings, alpha) {
@@ -3486,16 +3544,10 @@ function testPairsAt(pairing, settings, alpha) {
     design: "paired",
     unit: "pair",
     units: ofBoth(() => pairs.length),
-    ...pValuesAt(found, alpha),
-    attainedRate: Math.floor(alpha * found.swaps) / found.swaps,
+    ...judgedAt(alpha, found),
     settings: null,
-    relabelings: found.swaps,
     searches: null,
-    pairs: {
-      trials,
-      ...describePairs(pairs, pairing),
-      pValueIfLost: withLost.pValue
-    }
+    pairs: { trials, ...describePairs(pairs, pairing), pValueIfLost: withLost.worse.pValue }
   };
 }
 var MAX_SHARED = 10;
@@ -3504,7 +3556,7 @@ function levelToResolve({ comparison: { falseAlarmRate: rate } }) {
 }
 function resultOf(pairs, settings) {
   const { band, comparison } = settings;
-  const design = noChangeDesign([pairs.length, pairs.length], methodOf2(settings));
+  const design = noChangeDesign([pairs.length, pairs.length], methodOf(settings));
   const options = { seed: band.seed, level: levelToResolve(settings), margin: comparison.margin };
   return testOfPairs(pairs, design, options);
 }
@@ -3513,8 +3565,7 @@ function thinned(all, most) {
   return all.length <= most ? all : all.filter((_, i) => place(i) > place(i - 1));
 }
 function describePairs(pairs, { missing: missing2, extra, differing }) {
-  const baseline = pairs.map((pair) => pair.baseline);
-  const candidate = pairs.map((pair) => pair.candidate);
+  const { baseline, candidate } = ofBoth((arm) => pairs.map((pair) => pair[arm]));
   const losses = classesOfLosses(baseline, candidate);
   const n = pairs.length;
   const counts = {
@@ -3558,16 +3609,168 @@ function isTestable(pair) {
   const most = Math.max(baseline.trials.length, candidate.trials.length);
   return !haveCosts(pair) && most <= MAX_CALIBRATED;
 }
-function checkCosts(pair) {
-  if (haveCosts(pair))
-    throw settingsError(
-      "false-alarm-rate",
-      "cannot be combined with costs: how often the check fails when nothing changed then depends on how costs and scores are related, which is unknown",
-      "Set `confidence` instead, or leave out `cost` to compare in trials."
-    );
-}
 function haveCosts({ baseline, candidate }) {
   return baseline.cost !== null && candidate.cost !== null;
+}
+
+// src/decide/outcome.ts
+function withRuling(assessment, ruling2) {
+  return { ...assessment, outcome: outcomeOf(ruling2, assessment) };
+}
+var JUDGED = ["mixed", "worse", "better", "none"];
+function outcomeOf(ruling2, assessment) {
+  const { verdict } = ruling2;
+  const compared = assessment.kind === "compared" ? assessment : null;
+  const isJudged2 = JUDGED.includes(verdict);
+  return {
+    ...ruling2,
+    way: verdict === "worse" || verdict === "better" ? verdict : null,
+    isMixed: verdict === "mixed",
+    mark: markOf(ruling2, compared),
+    triage: triageOf(ruling2),
+    cause: causeOf(ruling2, assessment),
+    isJudged: isJudged2,
+    evidence: evidenceOf2(ruling2),
+    claim: isJudged2 && compared ? claimOf(ruling2, compared) : null
+  };
+}
+function leaveOut(assessment) {
+  const [code2, verdict, gate] = ["unchanged", "no-candidate", "neutral"];
+  return withRuling(assessment, { code: code2, facts: {}, verdict, gate });
+}
+function isLeftOut({ outcome }) {
+  return outcome.code === "unchanged";
+}
+function isFailure({ gate }) {
+  return gate === "fail";
+}
+function isFoundWorse(found) {
+  return isFailure(found) && (found.verdict === "worse" || found.verdict === "mixed");
+}
+function exitCodeOf(found) {
+  return isFailure(found) ? 1 : 0;
+}
+function bisectCodeOf(found) {
+  if (found.gate === "pass") return 0;
+  return isFoundWorse(found) ? 1 : 125;
+}
+function markOf(ruling2, compared) {
+  if (isFailure(ruling2)) return "\u274C";
+  const { verdict, gate } = ruling2;
+  const isGood = gate === "pass" && (verdict === "none" || verdict === "better");
+  if (!isGood || compared === null || isRepetition(compared.test)) return "\u26AA";
+  const isKnown = compared.searchDoubts.baseline === null;
+  const { pairs = null } = compared.test ?? {};
+  const mayBeWorse = pairs?.areMostlyIdentical && pairs.worse > pairs.better;
+  return isKnown && !mayBeWorse ? "\u2705" : "\u26AA";
+}
+function triageOf(ruling2) {
+  if (isFailure(ruling2)) return "blocks";
+  const { verdict, gate } = ruling2;
+  if (verdict === "none" || verdict === "better") {
+    if (gate === "neutral") return "unknown";
+    return verdict === "better" ? "better" : "same";
+  }
+  return verdict === "worse" || verdict === "mixed" ? "worse" : "unknown";
+}
+function evidenceOf2({ code: code2, verdict }) {
+  if (verdict === "invalid") return "void";
+  return verdict === "insufficient" && code2 !== "candidate-short" ? "cannot-tell" : "counts";
+}
+var CAUSES = {
+  "no-scores": "not-judged",
+  "all-equal": "not-judged",
+  "adaptive-baseline": "adaptive-search",
+  "repeats-differ": "repeats-differ",
+  insufficient: "too-few-trials",
+  invalid: "not-judged"
+};
+function causeOf(ruling2, assessment) {
+  if (assessment.accepted !== null) return "accepted";
+  const { code: code2, facts: facts2, verdict, gate } = ruling2;
+  if (code2 === "worse" && gate === "fail")
+    return facts2.by === "test" && levelsOf(assessment).worse !== "strong" ? "test" : null;
+  if (code2 === "worse") return assessment.settings.gate.failOn === "never" ? "fail-on" : "informs";
+  if (code2 === "evidence-only" && gate !== "pass")
+    return assessment.kind === "compared" && assessment.decides === "test" ? "test" : "fail-on";
+  return CAUSES[code2] ?? CAUSES[verdict] ?? null;
+}
+function claimOf({ verdict, gate }, compared) {
+  const { comparison, notWorse: notWorse2, test, accepted } = compared;
+  if (verdict === "mixed" || test?.pairs) return null;
+  const way = comparison.worse.level === "none" ? "better" : "worse";
+  const { level } = comparison[way];
+  if (level === "none") return null;
+  const isFaint = way === "worse" && level === "weak" && gate === "pass" && accepted === null;
+  const isWithin2 = notWorse2?.isEverywhere && way === "better" && level !== "strong";
+  return isFaint || isWithin2 ? null : { way, level };
+}
+function levelsOf(assessment) {
+  if (assessment.kind !== "compared") return { worse: "none", better: "none" };
+  const { worse: worse2, better } = assessment.comparison;
+  return { worse: worse2.level, better: better.level };
+}
+function levelNeeded({ failOn }) {
+  return failOn === "never" ? "strong" : failOn;
+}
+function failingLevel({ failOn, informOnly }) {
+  return informOnly || failOn === "never" ? null : failOn;
+}
+function failsOnStrong(gate) {
+  return failingLevel(gate) === "strong";
+}
+function haveTies({ baseline, candidate }) {
+  const scores = [...baseline.trials, ...candidate.trials].map(({ score }) => score);
+  return new Set(scores).size < scores.length;
+}
+function isFailedByTest({ facts: facts2 }) {
+  return "by" in facts2 && facts2.by === "test";
+}
+function isShownByTest({ outcome, test }) {
+  return isFailedByTest(outcome) || outcome.code === "worse" && test?.failed === true;
+}
+function isClear(way, assessment) {
+  const isTested = way === "worse" && isShownByTest(assessment);
+  return isTested || assessment.comparison[way].level === "strong";
+}
+function decidedBy(assessment) {
+  if (assessment.kind !== "compared") return null;
+  const { outcome, decides } = assessment;
+  const { code: code2 } = outcome;
+  if (code2 === "worse" || code2 === "adaptive-baseline") return outcome.facts.by;
+  return decides === "either" ? null : decides;
+}
+function restsOnTest({ test, decides, outcome }) {
+  return test !== null && (decides === "test" || isFailedByTest(outcome));
+}
+function isRepetition(test) {
+  return test?.pairs != null && test.pairs.same === test.pairs.n;
+}
+function lacksBaseline({ outcome }) {
+  return outcome.verdict === "no-baseline";
+}
+function hasSameRows(assessment) {
+  const test = assessment.kind === "compared" ? assessment.test : null;
+  const isSame = assessment.outcome.code === "identical" || isRepetition(test);
+  return isSame || assessment.warnings.some(({ code: code2 }) => code2 === "same-rows");
+}
+function isStrengthUnknown(assessment) {
+  return assessment.outcome.code === "adaptive-baseline" || passesAcrossScales(assessment);
+}
+function passesAcrossScales({ outcome, warnings }) {
+  return outcome.code === "doubtful-pass" && warnings.some(({ code: code2 }) => code2 === "scales-differ");
+}
+function passesByItself({ outcome, accepted }) {
+  return outcome.gate === "pass" && accepted === null;
+}
+var NOTABLE = 0.05;
+function foundInPairs({ pValue, pBetter, alpha }) {
+  if (pValue <= NOTABLE) return { way: "worse", isSure: false };
+  const isSure = pBetter <= alpha;
+  return { way: isSure || pBetter <= NOTABLE ? "better" : null, isSure };
+}
+function reasonCodeOf({ accepted, outcome }) {
+  return accepted === null ? outcome.code : "accepted";
 }
 
 // src/decide/chances.ts
@@ -3575,35 +3778,29 @@ var SLOWDOWNS3 = [3, 2];
 var POWER = 0.8;
 var MAX_ADVISED = 200;
 function decidersOf(compared) {
-  const { settings, test } = compared;
+  const { settings, test, passRates: passRates2 } = compared;
   const { falseAlarmRate: rate } = settings.comparison;
   if (test === null) return "bands";
-  if (rate !== null || test.unit !== "trial" || passingScore(compared) !== null) return "test";
+  if (rate !== null || test.unit !== "trial" || passRates2 !== null) return "test";
   const isLower = levelNeeded(settings.gate) !== "strong";
   return isLower || doBandsDecide(designIn(compared)) ? "either" : "test";
 }
-function levelNeeded({ failOn }) {
-  return failOn === "never" ? "strong" : failOn;
-}
-function designIn({
-  comparison: { baseline, candidate, rules },
-  settings: { band }
-}) {
+function designIn({ comparison, settings: { band } }) {
+  const { baseline, candidate, rules } = comparison;
   const trials = [baseline.band.n, candidate.band.n];
   const trialCosts = [baseline.trialCost, candidate.trialCost];
   return { trials, trialCosts, band, quantile: baseline.quantile, rules };
 }
 function chancesOf(compared, isPaired) {
-  const { comparison, settings, test } = compared;
+  const { comparison, settings, test, passRates: passRates2, decides } = compared;
   if (comparison.range === null && test === null) return null;
   const bound = haveTies(compared) || test?.pairs != null;
   const ofTest = test && computedRate(test.attainedRate, bound);
   const hasPower = settings.comparison.margin === 0;
-  if (test !== null && (test.unit !== "trial" || passingScore(compared) !== null)) {
+  if (test !== null && (test.unit !== "trial" || passRates2 !== null)) {
     const detectable = hasPower ? detectableInPairs(test) : null;
     return { ...NO_CHANCES, gateRate: ofTest, detectableSlowdown: detectable };
   }
-  const decides = decidersOf(compared);
   const design = designIn(compared);
   const falseStrong = decides === "test" ? null : falseStrongBound(design, { isPaired });
   if (haveCosts(compared)) return { ...NO_CHANCES, falseStrongBound: falseStrong };
@@ -3635,20 +3832,16 @@ function detectableInPairs({ pairs, alpha }) {
   if (pairs === null || pairs.passing !== null) return null;
   return pairedDetectable(pairs.n, pairs.correlation ?? 0, alpha);
 }
-function failingOrders2(compared, design) {
-  const { test, settings } = compared;
+function failingOrders2({ test, settings, decides }, design) {
   if (test === null) return strongStaircase(design);
   const { falseAlarmRate: rate } = settings.comparison;
   const level = (rate ?? test.alpha) * (test.pSameSettings === null ? 1 : 0.5);
-  return ordersFailing(design, { level, hasBands: decidersOf(compared) === "either" });
+  return ordersFailing(design, { level, hasBands: decides === "either" });
 }
 var MAX_UNNOTICED = 8;
 var MANY = 1e3;
-function canTell({
-  axis,
-  ...compared
-}) {
-  const { test } = compared;
+function canTell(compared) {
+  const { test, axis } = compared;
   if (test?.searches) return !hasTooFewSearches(test);
   if (test?.pairs) {
     const { n: n2, correlation } = test.pairs;
@@ -3665,20 +3858,18 @@ function canTell({
 function hasTooFewSearches({ unit, units, alpha }) {
   return unit === "search" && leastPValue([units.baseline, units.candidate]) > alpha;
 }
-function haveTies({ baseline, candidate }) {
-  const scores = [...baseline.trials, ...candidate.trials].map(({ score }) => score);
-  return new Set(scores).size < scores.length;
-}
 var MIN_TREND = 0.2;
-function slowdownOf(pair, { comparison, rows }, { band }) {
+function slowdownOf({ baseline, candidate, comparison, settings, rows }, hasRates) {
   const scoresOf = ({ trials }) => trials.map(({ score }) => score);
-  const found = overallSlowdown(scoresOf(pair.baseline), scoresOf(pair.candidate), band.confidence);
+  const { confidence } = settings.band;
+  const found = overallSlowdown(scoresOf(baseline), scoresOf(candidate), confidence);
   if (found === null) return null;
   const { worse: worse2, better } = comparison;
   const isMixed = [worse2, better].every(({ intervals }) => intervals.strong.length > 0);
   const hasTrend = found.trendPValue !== null && found.trendPValue <= MIN_TREND;
   const fits = !isMixed && !hasTrend && rows.every(({ budget }) => allows(comparison, budget, found.estimate));
-  return { ...found, fits };
+  const pValues = hasRates ? {} : { pValue: null, trendPValue: null };
+  return { ...found, ...pValues, fits };
 }
 function allows(comparison, budget, slowdown) {
   const { baseline, candidate } = comparison;
@@ -3686,31 +3877,29 @@ function allows(comparison, budget, slowdown) {
   const needed = slowdown * (budget / baseline.trialCost) * candidate.trialCost;
   return needed >= lower && needed <= Math.max(upper, candidate.trialCost);
 }
-function trialsNeeded(compared) {
-  const { slowdown, toDetect } = trialsForSlowdown(compared);
-  return { toOpenRange: trialsToOpen(compared), toDetect, slowdown, power: POWER };
+function trialsNeeded(compared, areDraws) {
+  const forSlowdown = trialsForSlowdown(compared, areDraws);
+  return { toOpenRange: trialsToOpen(compared), ...forSlowdown, power: POWER };
 }
 function isNarrow({ baseline, candidate, from }) {
   return Math.min(baseline.resolvableBudget, candidate.resolvableBudget) < 2 * from;
 }
-function trialsToOpen({
-  comparison,
-  settings
-}) {
+function trialsToOpen({ comparison, settings }) {
   const { range, from, baseline, candidate } = comparison;
   if (!isNarrow(comparison) || isClosedByLimits(comparison)) return null;
   const budget = range === null ? from : 2 * from;
   const trials = budget / Math.min(baseline.trialCost, candidate.trialCost);
   return trialsToResolve(trials, settings.band, settings.comparison.quantile);
 }
-function trialsForSlowdown({ settings, ...pair }) {
+function trialsForSlowdown({ settings, ...pair }, areDraws) {
   const { margin, falseAlarmRate: rate } = settings.comparison;
   const [first, second] = SLOWDOWNS3;
   if (haveCosts(pair) || margin > 0) return { slowdown: first, toDetect: null };
-  const method = { ...methodOf2(settings), rate };
+  const method = { ...methodOf(settings), rate };
   const least = Math.min(pair.baseline.trials.length, pair.candidate.trials.length, MAX_ADVISED);
   const isCaught = chanceToCatch(least, { ...method, slowdown: first }, POWER) >= POWER;
   const slowdown = isCaught ? second : first;
+  if (!areDraws) return { slowdown, toDetect: null };
   const goal = { slowdown, power: POWER, budget: null, most: MAX_ADVISED };
   return { slowdown, toDetect: trialsToDetect({ ...goal, ...method }) ?? "over 200" };
 }
@@ -3720,7 +3909,7 @@ function rangeWarnings(comparison, needed) {
 }
 function planFor(given) {
   const { settings } = given;
-  const rules = { ...rulesOn({ axis: IN_TRIALS, trial: 1 }, settings.comparison), margin: 0 };
+  const rules = { ...methodOf(settings).rules, margin: 0 };
   const [slowdown, power] = [given.value("slowdown"), given.value("power")];
   const goal = { slowdown, power, budget: given.value("budget") };
   const policy = { settings, rules };
@@ -3753,167 +3942,18 @@ function readTrials(given) {
   );
 }
 
-// src/decide/outcome.ts
-var JUDGED = ["mixed", "worse", "better", "none"];
-function outcomeOf(ruling2, seen) {
-  const { verdict } = ruling2;
-  const isJudged2 = JUDGED.includes(verdict);
-  return {
-    ...ruling2,
-    way: verdict === "worse" || verdict === "better" ? verdict : null,
-    isMixed: verdict === "mixed",
-    mark: markOf(ruling2, seen),
-    triage: triageOf(ruling2),
-    cause: causeOf(ruling2, seen),
-    isJudged: isJudged2,
-    evidence: evidenceOf(ruling2),
-    claim: isJudged2 ? claimOf(ruling2, seen) : null
-  };
-}
-function withRuling(assessment, ruling2) {
-  const { code: code2, facts: facts2, verdict, gate } = ruling2;
-  const known3 = assessment;
-  const compared = known3.kind === "compared" ? known3 : null;
-  const outcome = outcomeOf({ code: code2, facts: facts2, verdict, gate }, { ...assessment, compared });
-  return { ...assessment, outcome };
-}
-function leaveOut(assessment) {
-  const [code2, verdict, gate] = ["unchanged", "no-candidate", "neutral"];
-  return withRuling(assessment, { code: code2, facts: {}, verdict, gate });
-}
-function isLeftOut({ outcome }) {
-  return outcome.code === "unchanged";
-}
-function markOf(ruling2, { compared }) {
-  if (isFailure(ruling2)) return "\u274C";
-  const { verdict, gate } = ruling2;
-  const isGood = gate === "pass" && (verdict === "none" || verdict === "better");
-  if (!isGood || compared === null || isRepetition(compared.test)) return "\u26AA";
-  const isKnown = compared.searchDoubts.baseline === null;
-  return isKnown && !mayBeWorse(compared.test) ? "\u2705" : "\u26AA";
-}
-function triageOf(ruling2) {
-  if (isFailure(ruling2)) return "blocks";
-  const { verdict, gate } = ruling2;
-  if (verdict === "none" || verdict === "better") {
-    if (gate === "neutral") return "unknown";
-    return verdict === "better" ? "better" : "same";
-  }
-  return verdict === "worse" || verdict === "mixed" ? "worse" : "unknown";
-}
-function evidenceOf({ code: code2, verdict }) {
-  if (verdict === "invalid") return "void";
-  return verdict === "insufficient" && code2 !== "candidate-short" ? "cannot-tell" : "counts";
-}
-var CAUSES = {
-  "no-scores": "not-judged",
-  "all-equal": "not-judged",
-  "adaptive-baseline": "adaptive-search",
-  "repeats-differ": "repeats-differ",
-  insufficient: "too-few-trials",
-  invalid: "not-judged"
-};
-function causeOf(ruling2, { settings, compared, accepted }) {
-  if (accepted !== null) return "accepted";
-  const { code: code2, facts: facts2, verdict, gate } = ruling2;
-  if (code2 === "worse") {
-    if (gate !== "fail") return settings.gate.failOn === "never" ? "fail-on" : "informs";
-    return facts2.by === "test" && compared?.comparison.worse.level !== "strong" ? "test" : null;
-  }
-  if (code2 === "evidence-only" && gate !== "pass")
-    return compared?.decides === "test" ? "test" : "fail-on";
-  return CAUSES[code2] ?? CAUSES[verdict] ?? null;
-}
-function claimOf({ verdict, gate }, { compared, accepted }) {
-  if (compared === null || verdict === "mixed" || compared.test?.pairs) return null;
-  const { comparison, notWorse: notWorse2 } = compared;
-  const way = comparison.worse.level === "none" ? "better" : "worse";
-  const { level } = comparison[way];
-  if (level === "none") return null;
-  const isFaint = way === "worse" && level === "weak" && gate === "pass" && accepted === null;
-  const isWithin2 = notWorse2?.isEverywhere && way === "better" && level !== "strong";
-  return isFaint || isWithin2 ? null : { way, level };
-}
-function isFailedByTest({ code: code2, facts: facts2 }) {
-  const isWorse2 = code2 === "worse" || code2 === "adaptive-baseline" || code2 === "repeats-differ";
-  return isWorse2 && facts2.by === "test";
-}
-function isShownByTest({ outcome, test }) {
-  return isFailedByTest(outcome) || outcome.code === "worse" && test?.failed === true;
-}
-function isWorse({ outcome }) {
-  return outcome.way === "worse";
-}
-function isClear(way, assessment) {
-  const isTested = way === "worse" && isShownByTest(assessment);
-  return isTested || assessment.comparison[way].level === "strong";
-}
-function decidedBy(assessment) {
-  if (assessment.kind !== "compared") return null;
-  const { outcome, decides } = assessment;
-  const { code: code2 } = outcome;
-  if (code2 === "worse" || code2 === "adaptive-baseline") return outcome.facts.by;
-  return decides === "either" ? null : decides;
-}
-function restsOnTest({
-  test,
-  decides,
-  outcome
-}) {
-  return test !== null && (decides === "test" || isFailedByTest(outcome));
-}
-function isRepetition(test) {
-  return test?.pairs != null && test.pairs.same === test.pairs.n;
-}
-function isIdentical({ outcome }) {
-  return outcome.code === "identical";
-}
-function lacksBaseline({ outcome }) {
-  return outcome.verdict === "no-baseline";
-}
-function hasSameRows(assessment) {
-  if (isIdentical(assessment)) return true;
-  const test = assessment.kind === "compared" ? assessment.test : null;
-  return isRepetition(test) || assessment.warnings.some(({ code: code2 }) => code2 === "same-rows");
-}
-function isStrengthUnknown(assessment) {
-  return assessment.outcome.code === "adaptive-baseline" || passesAcrossScales(assessment);
-}
-function passesAcrossScales({ outcome, warnings }) {
-  return outcome.code === "doubtful-pass" && warnings.some(({ code: code2 }) => code2 === "scales-differ");
-}
-function isTooFew({ outcome }) {
-  return outcome.code === "too-few-trials";
-}
-function passesByItself({ outcome, accepted }) {
-  return outcome.gate === "pass" && accepted === null;
-}
-var NOTABLE = 0.05;
-function foundInPairs({ pValue, pBetter, alpha }) {
-  if (pValue <= NOTABLE) return "may be worse";
-  if (pBetter <= alpha) return "better";
-  return pBetter <= NOTABLE ? "may be better" : "nothing";
-}
-function mayBeWorse(test) {
-  if (!test?.pairs) return false;
-  const { areMostlyIdentical, worse: worse2, better } = test.pairs;
-  return areMostlyIdentical && worse2 > better;
-}
-function reasonCodeOf({ accepted, outcome }) {
-  return accepted === null ? outcome.code : "accepted";
-}
-
 // src/decide/rules.ts
-var BEFORE = [
-  ({ candidate, searches }) => !candidate && missing("candidate", searches),
-  ({ difference: difference2 }) => difference2 && invalid("incomparable", { differ: "config" }),
-  ({ baseline, searches }, gate) => !baseline && missing("baseline", searches, gate),
-  (asked) => {
-    const differ2 = mismatchOf(asked);
-    return differ2 && invalid("incomparable", { differ: differ2 });
-  },
-  ({ baseline, candidate, settings }) => baseline && candidate && areExamples({ baseline, candidate }, settings) && invalid("rows-are-examples", {})
-];
+function judgeBefore(sweeps, settings) {
+  const { baseline, candidate, difference: difference2, searches } = sweeps;
+  const { gate } = settings;
+  if (!candidate) return softened(missing("candidate", searches), gate);
+  if (difference2) return softened(invalid("incomparable", { differ: "config" }), gate);
+  if (!baseline) return softened(missing("baseline", searches, gate), gate);
+  const pair = { ...sweeps, baseline, candidate };
+  const differ2 = mismatchOf(pair, settings);
+  if (differ2) return softened(invalid("incomparable", { differ: differ2 }), gate);
+  return areExamples(pair, settings) ? softened(invalid("rows-are-examples", {}), gate) : pair;
+}
 function areExamples(pair, settings) {
   if (settings.reading.repeats === "separate" || passingScore(pair) === null || haveSettings(pair))
     return false;
@@ -3921,17 +3961,12 @@ function areExamples(pair, settings) {
 }
 var COMPARED = [
   // Nudging parameters, or training others, must not switch the test of pairs off.
-  ({ relation: { design, pairing } }) => design === "unmatched" && invalid("unmatched", {
-    count: pairing.pairs.length,
-    of: pairing.pairs.length + pairing.missing.length
-  }),
+  ({ relation: { design, pairing } }) => design === "unmatched" && invalid("unmatched", pairing.matched),
   // A candidate must not choose its way out: after an adaptive search it looks better than it is.
-  ({ searchDoubts: searchDoubts2, pair }) => searchDoubts2.candidate === "recorded" && pair.baseline.search.method === "random" && invalid("adaptive-candidate", {}),
+  ({ searchDoubts: searchDoubts2, baseline }) => searchDoubts2.candidate === "recorded" && baseline.search.method === "random" && invalid("adaptive-candidate", {}),
   worse,
   // Trials that cost more must not pass as if they cost nothing; what crashes is cheap, and its mend must get through.
-  ({ pair, axis }) => {
-    const { cost: b, counts } = pair.baseline;
-    const { cost: c } = pair.candidate;
+  ({ baseline: { cost: b, counts }, candidate: { cost: c }, axis }) => {
     if (axis.kind === "cost" || !b || counts.failed * 2 >= counts.drawn) return null;
     if (!c) return invalid("cost-missing", {});
     return c.mean >= b.mean && invalid("cost-higher", { times: c.mean / b.mean });
@@ -3951,7 +3986,7 @@ var COMPARED = [
     if (!strict || !doubt || comparison.range === null) return null;
     return invalid("assumption-in-doubt", { doubt: doubt.code });
   },
-  ({ pair: { baseline, candidate } }, { onInsufficient }) => {
+  ({ baseline, candidate }, { onInsufficient }) => {
     if (!hasScores(baseline)) return insufficient("no-scores", {}, onInsufficient);
     const scores = [...baseline.trials, ...candidate.trials].map(({ score }) => score);
     const areEqual = scores.every((score) => score === scores[0]);
@@ -3959,46 +3994,39 @@ var COMPARED = [
   },
   ({ test }, { onInsufficient }) => test !== null && hasTooFewSearches(test) && insufficient("too-few-searches", test.units, onInsufficient),
   ({ comparison, test }, { onInsufficient }) => {
-    if (test?.searches) return null;
     const { range, rules, from } = comparison;
+    if (range !== null || test?.searches) return null;
     const facts2 = isClosedByLimits(comparison) ? { budgetMax: rules.budgetMax, from } : { budgetMax: null, from: rules.budgetMin === null ? null : from };
-    return range === null && insufficient("empty-range", facts2, onInsufficient);
+    return insufficient("empty-range", facts2, onInsufficient);
   },
   // Evidence that does not fail the check, and is too much for a pass.
   (found, gate) => {
-    const { level } = found.comparison.worse;
-    if (level === "none" || level === "weak" || isFailing(found, gate)) return null;
-    if (found.test?.pairs) return null;
-    return passing(found, gate, "neutral");
+    const isMuch = isAtLeast(found.comparison.worse.level, "fair") && !found.test?.pairs;
+    return isMuch && !isFailing(found, gate) && passing(found, gate, "neutral");
   },
   // Cannot tell is not a pass.
   (found, { onInsufficient }) => {
-    const { comparison, test, settings, pair } = found;
-    const isBetter = test?.pairs ? isBetterByTest(test) : comparison.better.level === "strong";
-    if (isBetter || canTell({ ...found, ...pair })) return null;
+    const { comparison, test, settings } = found;
+    const isBetter = test?.pairs ? isBetterBy(test) : comparison.better.level === "strong";
+    if (isBetter || canTell(found)) return null;
     const rate = test?.attainedRate === 0 ? settings.comparison.falseAlarmRate : null;
     return insufficient("too-few-trials", { rate }, onInsufficient);
   },
   // Copies of the baseline make a candidate look like it.
-  (found, gate) => found.warnings.some(({ code: code2 }) => code2 === "same-rows") && passing(found, gate, "neutral", "same-rows"),
+  (found, gate) => isWarned(found, "same-rows") && passing(found, gate, "neutral", "same-rows"),
   // Neither independent nor paired: no rate is known of such sweeps, so no pass is.
-  (found, gate) => found.warnings.some(({ code: code2 }) => code2 === "partly-paired") && passing(found, gate, "neutral", "partly-paired"),
+  (found, gate) => isWarned(found, "partly-paired") && passing(found, gate, "neutral", "partly-paired"),
   // An adaptive search, or percent against fractions, makes a candidate look better than it is: only its pass is in doubt.
-  (found, gate) => (found.searchDoubts.candidate !== null || found.warnings.some(({ code: code2 }) => code2 === "scales-differ")) && passing(found, gate, "neutral", "doubtful-pass"),
+  (found, gate) => (found.searchDoubts.candidate !== null || isWarned(found, "scales-differ")) && passing(found, gate, "neutral", "doubtful-pass"),
   (found, gate) => passing(found, gate, "pass")
 ];
+function isWarned({ warnings }, of) {
+  return warnings.some(({ code: code2 }) => code2 === of);
+}
 var UNKNOWNS = ["search-method-unknown", "pruner-unknown"];
 var ON_DRAWS = ["adaptive-sampler", "adaptive-pruner", "drift"];
 function isSameList({ design, pairing }) {
   return design === "paired" && pairing.areSame;
-}
-function judgeBefore(sweeps, settings) {
-  const { gate } = settings;
-  for (const row of BEFORE) {
-    const ruling2 = row({ ...sweeps, settings }, gate);
-    if (ruling2) return softened(ruling2, gate);
-  }
-  return null;
 }
 function judge(found) {
   const { gate } = found.settings;
@@ -4007,9 +4035,11 @@ function judge(found) {
     return ruling2 ? softened(ruling2, gate) : [];
   });
   const same = identical(found);
-  const [first, ...others] = same ? [...rulings.filter((one) => one.gate === "fail"), same] : rulings;
-  if (first === void 0) throw new Error("Some row always holds.");
-  return others.reduce((most, one) => isStricter(one.gate, most.gate) ? one : most, first);
+  const all = same ? [...rulings.filter((one) => one.gate === "fail"), same] : rulings;
+  const strictness = (one) => GATES.indexOf(one.gate);
+  const [strictest] = all.toSorted((a, b) => strictness(b) - strictness(a));
+  if (strictest === void 0) throw new Error("Some row always holds.");
+  return strictest;
 }
 function softened(ruling2, { informOnly }) {
   if (!informOnly || ruling2.gate !== "fail") return ruling2;
@@ -4026,18 +4056,16 @@ function missing(arm, searches, gate) {
   if (obstacle === "forbidden" || obstacle === "unreachable" || obstacle === "unusable")
     return ruling("error", "error", { arm, obstacle }, "fail");
   const absent = gate?.onMissingBaseline ?? "fail";
-  if (obstacle === "defective") {
-    const defective = isStricter("neutral", absent) ? "neutral" : absent;
-    return ruling("no-baseline", "baseline-unusable", {}, defective);
-  }
+  if (obstacle === "defective")
+    return ruling("no-baseline", "baseline-unusable", {}, absent === "pass" ? "neutral" : absent);
   const code2 = arm === "baseline" && obstacle === "expired" ? obstacle : `no-${arm}`;
   return ruling(`no-${arm}`, code2, {}, absent);
 }
 function missingShards({ candidate: { shards } }) {
   return invalid("missing-shards", { missing: shardsMissing(shards), jobs: shards?.jobs ?? 0 });
 }
-function mismatchOf({ baseline: b, candidate: c, settings: { reading } }) {
-  if (b === null || c === null) return null;
+function mismatchOf(pair, { reading }) {
+  const { baseline: b, candidate: c } = pair;
   if (b.metric !== c.metric) return "metrics";
   if (b.direction !== c.direction) return "directions";
   if (b.cost && c.cost && b.cost.unit !== c.cost.unit) return "units";
@@ -4046,9 +4074,9 @@ function mismatchOf({ baseline: b, candidate: c, settings: { reading } }) {
   return isAsked ? null : "asked";
 }
 var ENOUGH_OF_THE_BASELINE = 0.9;
-function identical({ test, relation, pair }) {
-  const isWhole = relation.pairing.pairs.length >= ENOUGH_OF_THE_BASELINE * pair.baseline.trials.length;
-  if (!test?.pairs || !isRepetition(test) || !isWhole || !hasScores(pair.baseline)) return null;
+function identical({ test, relation, baseline }) {
+  const isWhole = relation.pairing.pairs.length >= ENOUGH_OF_THE_BASELINE * baseline.trials.length;
+  if (!test?.pairs || !isRepetition(test) || !isWhole || !hasScores(baseline)) return null;
   return ruling("none", "identical", { pairs: test.pairs.n }, "pass");
 }
 function hasScores({ trials }) {
@@ -4068,24 +4096,22 @@ function worse(found, gate) {
   if (!byBands && test?.by === "same-settings" && test.pBetterAfterTuning <= CLEARLY_BETTER)
     return ruling("mixed", "better-after-tuning", {}, "neutral");
   const { level } = comparison.worse;
-  const isGain = comparison.better.level === "strong" && !test?.pairs;
-  const ofBands = level === "none" || test?.pairs ? "worse" : wordOf(comparison);
-  const verdict = isGain ? "mixed" : ofBands;
+  const better = comparison.better.level;
+  const isGain = level === "none" ? better === "strong" : better !== "none";
+  const verdict = isGain && !test?.pairs ? "mixed" : "worse";
   const facts2 = { level, margin: comparison.rules.margin, by: byBands ? "bands" : "test" };
-  const canFail = gate.failOn !== "never" && !gate.informOnly;
-  if (canFail && searchDoubts2.baseline !== null)
-    return ruling(verdict, "adaptive-baseline", facts2, "neutral");
-  if (canFail && found.doRepeatsDiffer) return ruling(verdict, "repeats-differ", facts2, "neutral");
+  const repeats = found.doRepeatsDiffer ? "repeats-differ" : null;
+  const excuse = searchDoubts2.baseline === null ? repeats : "adaptive-baseline";
+  if (excuse && failingLevel(gate)) return ruling(verdict, excuse, facts2, "neutral");
   return ruling(verdict, "worse", facts2, gate.failOn === "never" ? "neutral" : "fail");
 }
 function shortCandidate(found, gate) {
-  const { pair, savedMinTrials, lost: lost2 } = found;
-  const [b, trials] = [pair.baseline.counts.drawn, pair.candidate.counts.drawn];
+  const { baseline, candidate, savedMinTrials, lost: lost2 } = found;
+  const [b, trials] = [baseline.counts.drawn, candidate.counts.drawn];
   const planned = plannedTrials(savedMinTrials, gate);
-  if (planned !== null)
-    return trials + lost2 < planned.wanted ? insufficient("candidate-short", { trials, ...planned }, "fail") : null;
-  if (trials + lost2 >= ENOUGH_OF_THE_BASELINE * b) return null;
-  const isTelling = canTell({ ...found, ...pair });
+  if (trials + lost2 >= (planned?.wanted ?? ENOUGH_OF_THE_BASELINE * b)) return null;
+  if (planned) return insufficient("candidate-short", { trials, ...planned }, "fail");
+  const isTelling = canTell(found);
   const facts2 = { trials, wanted: b, by: "baseline", canTell: isTelling };
   const worst = gate.onInsufficient === "fail" || !isTelling ? "fail" : "neutral";
   return insufficient("candidate-short", facts2, worst);
@@ -4097,67 +4123,37 @@ function plannedTrials(saved, { minTrials }) {
 function passing({ comparison, test, notWorse: notWorse2 }, policy, gate, because) {
   const lacking = notWorse2?.isEverywhere ? null : levelNeeded(policy);
   const { level } = comparison.worse;
-  const verdict = wordByTest(test) ?? wordOf(comparison);
-  const own = verdict === "better" ? "better" : verdict === "none" ? "none" : "evidence-only";
+  const verdict = wordFor(comparison, test);
+  const own = verdict === "better" || verdict === "none" ? verdict : "evidence-only";
   const facts2 = { level, lacking, margin: comparison.rules.margin };
   return ruling(verdict, because ?? own, facts2, gate);
 }
-function wordByTest(test) {
-  if (test === null || test.unit === "trial") return null;
-  if (test.pairs) return WORDS_OF_PAIRS[foundInPairs(test)];
-  return isBetterByTest(test) ? "better" : "none";
-}
-var WORDS_OF_PAIRS = {
-  "may be worse": "worse",
-  better: "better",
-  "may be better": "better",
-  nothing: "none"
-};
-function isBetterByTest({ pBetter, alpha }) {
-  return pBetter <= alpha;
-}
-function wordOf({ worse: { level }, better }) {
+function wordFor({ worse: { level }, better }, test) {
+  if (test?.pairs) return foundInPairs(test).way ?? "none";
+  if (test?.searches) return isBetterBy(test) ? "better" : "none";
   if (level !== "none") return better.level === "none" ? "worse" : "mixed";
   return better.level === "none" ? "none" : "better";
 }
-function failingLevel({ failOn, informOnly }) {
-  return informOnly || failOn === "never" ? null : failOn;
-}
-function failsOnStrong(gate) {
-  return failingLevel(gate) === "strong";
-}
-function levelsOf(assessment) {
-  if (assessment.kind !== "compared") return { worse: "none", better: "none" };
-  const { worse: down, better } = assessment.comparison;
-  return { worse: down.level, better: better.level };
-}
-function isStricter(gate, other) {
-  return GATES.indexOf(gate) > GATES.indexOf(other);
+function isBetterBy({ pBetter, alpha }) {
+  return pBetter <= alpha;
 }
 
 // src/decide/assess.ts
 function assess(sweeps, settings, level = settings.comparison.falseAlarmRate) {
-  const ruling2 = judgeBefore(sweeps, settings);
-  if (ruling2 !== null) return notCompared(sweeps, ruling2, settings);
-  const { baseline, candidate } = sweeps;
-  if (baseline === null || candidate === null) throw new Error("A missing sweep has a verdict.");
-  const pair = { ...sweeps, baseline, candidate };
-  const lost2 = lostTrials(pair, settings.gate);
-  const { present, failed } = withoutLost(pair, settings, lost2);
+  const pair = judgeBefore(sweeps, settings);
+  if ("code" in pair) return notCompared(sweeps, pair, settings);
+  const { present, failed, lost: lost2 } = withoutLost(pair, settings);
   const found = assessPair(present, settings, { level, lost: lost2 });
   if (failed === null || found.outcome.gate === "fail") return found;
   const worst = assessPair(failed, settings, { level, lost: 0 });
   return worst.outcome.gate === "fail" ? withRuling(found, missingShards(sweeps.searches)) : found;
 }
 function haveUseForOlder(sweeps, settings) {
-  const { baseline, candidate } = sweeps;
-  if (!baseline || !candidate || judgeBefore(sweeps, settings) !== null) return false;
-  const pair = { baseline, candidate };
-  const arms = [baseline, candidate];
-  const isFitted = baseline.trials.length + candidate.trials.length <= MAX_FITTED && arms.every((sweep) => haveColumns(sweep, settings)) && arms.some(({ trials }) => trials.some(({ parameters }) => parameters !== null));
-  if (!isFitted || !isTestable(pair) || relationOf(pair, settings).design === "paired")
-    return false;
-  return !arms.some(isAdaptive) || unitsOf(pair, settings).unit === "search";
+  const pair = judgeBefore(sweeps, settings);
+  if ("code" in pair) return false;
+  const arms = [pair.baseline, pair.candidate];
+  const trials = arms.flatMap((sweep) => sweep.trials);
+  return trials.length <= MAX_FITTED && arms.every((sweep) => haveColumns(sweep, settings)) && trials.some(({ parameters }) => parameters !== null) && isTestable(pair) && relationOf(pair, settings).design !== "paired" && (!arms.some(isAdaptive) || unitsOf(pair, settings).unit === "search");
 }
 function noticed({ pair, settings, relation }, areRates, areSearches2) {
   const isPaired = relation.design === "paired";
@@ -4174,16 +4170,16 @@ function noticed({ pair, settings, relation }, areRates, areSearches2) {
 function assessPair(sweeps, asked, { level, lost: lost2 }) {
   const { searches, older = [], olderTrouble: trouble = null, savedMinTrials = null } = sweeps;
   const prepared = prepare(sweeps, asked);
-  const { pair, axis, settings, relation } = prepared;
+  const { pair, axis, settings, relation, doRepeatsDiffer } = prepared;
   const test = testOf(prepared, older, level);
   const passRates2 = passRatesOf(pair);
   const [areRates, areSearches2] = [passRates2 !== null, test?.unit === "search"];
   const arePairs = relation.design === "paired";
-  const doRepeatsDiffer = prepared.as === "differ";
   const curves = comparisonOf(pair, settings, axis);
   const comparison = areSearches2 ? { ...curves, ...NO_EVIDENCE } : curves;
   const { rows, example } = tableOf(comparison, axis, settings);
-  const needed = trialsNeeded({ ...pair, comparison, settings });
+  const areDraws = !arePairs && !areRates && !areSearches2;
+  const needed = trialsNeeded({ ...pair, comparison, settings }, areDraws);
   const found = [
     ...searchWarnings(searches),
     ...trouble === null ? [] : [warningOf("older-unread", { trouble })],
@@ -4196,44 +4192,43 @@ function assessPair(sweeps, asked, { level, lost: lost2 }) {
   const doubts = doubtsOf(prepared, found, areSearches2);
   const hasClaims = !areSearches2 && !warnings.some((one) => voidsLimits(one, axis));
   const claims2 = hasClaims ? claimsOf(pair, comparison, settings, isPaired) : NO_CLAIMS;
-  const compared = { ...pair, comparison, settings, test };
+  const compared = { ...pair, comparison, settings, test, passRates: passRates2 };
   const decides = decidersOf(compared);
-  const ruling2 = judge({
-    ...{ pair, lost: lost2, comparison, test, decides, axis, settings, searches, savedMinTrials },
-    ...{ warnings, notWorse: claims2.notWorse, doRepeatsDiffer, relation, searchDoubts: doubts }
-  });
-  const areDraws = !arePairs && !areRates && !areSearches2;
+  const hasRates = doubts.baseline === null && !doRepeatsDiffer;
+  const rated = (value) => hasRates ? value : null;
   const shown = (row) => areSearches2 ? { ...row, worse: "none", better: "none" } : row;
-  const assessment = {
+  const known3 = {
+    ...compared,
     kind: "compared",
-    settings,
     searches,
-    ...pair,
     axis,
-    comparison,
     rows: rows.map(shown),
     example: example && shown(example),
-    overallSlowdown: areDraws ? slowdownOf(pair, { comparison, rows }, settings) : null,
+    size: sizeOf(comparison, example, axis),
+    evidence: evidenceOf(comparison),
+    scale: limitsOfCurves([comparison.baseline, comparison.candidate]),
+    overallSlowdown: areDraws ? slowdownOf({ ...compared, rows }, hasRates) : null,
     ...claims2,
-    test,
+    ruledOut: rated(claims2.ruledOut),
+    jointLevel: rated(claims2.jointLevel),
+    test: rated(test),
     decides,
     older,
-    passRates: passRates2,
     isPaired,
     searchDoubts: doubts,
-    chances: chancesOf(compared, isPaired),
+    chances: rated(chancesOf({ ...compared, decides }, isPaired)),
     warnings,
     trialsNeeded: {
       ...needed,
       toOpenRange: areSearches2 ? null : needed.toOpenRange,
-      toDetect: areDraws ? needed.toDetect : null
+      toDetect: rated(needed.toDetect)
     },
-    withoutFailures: rulingWithoutFailures({ ...sweeps, ...pair }, asked, { level, lost: lost2 }, ruling2),
     accepted: null
   };
-  const hasRates = doubts.baseline === null && !doRepeatsDiffer;
-  const rated = hasRates ? assessment : withoutRates(assessment);
-  return { ...rated, outcome: outcomeOf(ruling2, { ...rated, compared: rated }) };
+  const ruling2 = judge({ ...known3, test, relation, lost: lost2, savedMinTrials, doRepeatsDiffer });
+  const isClaimed = CLAIMED.includes(ruling2.verdict);
+  const without = () => rulingWithoutFailures({ ...sweeps, ...pair }, asked, { level, lost: lost2 });
+  return withRuling({ ...known3, withoutFailures: isClaimed ? without() : null }, ruling2);
 }
 function voidsLimits({ code: code2 }, { kind }) {
   if (code2 === "cost-imprecise") return kind === "cost";
@@ -4249,28 +4244,18 @@ function claimsOf(pair, comparison, settings, isPaired) {
     jointLevel: jointLevel(baseline, candidate, isPaired ? "paired" : "independent")
   };
 }
-function withoutRates(assessment) {
-  const { overallSlowdown: slowdown, trialsNeeded: needed } = assessment;
-  return {
-    ...assessment,
-    overallSlowdown: slowdown && { ...slowdown, pValue: null, trendPValue: null },
-    ...{ ruledOut: null, jointLevel: null, test: null, chances: null },
-    trialsNeeded: { ...needed, toDetect: null }
-  };
-}
 var CLAIMED = ["worse", "better", "mixed"];
-function rulingWithoutFailures(sweeps, asked, assessing, ruling2) {
+function rulingWithoutFailures(sweeps, asked, assessing) {
   const rest = ofBoth((arm) => withoutFailures(sweeps[arm]));
-  const areSame = ARMS.every((arm) => rest[arm] === sweeps[arm]);
-  if (areSame || !CLAIMED.includes(ruling2.verdict)) return null;
+  if (ARMS.every((arm) => rest[arm] === sweeps[arm])) return null;
   if (ARMS.some((arm) => rest[arm].trials.length === 0))
     return { verdict: "insufficient", gate: "neutral" };
   const { verdict, gate } = assessPair({ ...sweeps, ...rest }, asked, assessing).outcome;
   return { verdict, gate };
 }
 function withoutFailures(sweep) {
-  const isLost = ({ outcome }) => outcome === "failed" || outcome === "running";
-  const [trials, lost2] = [sweep.trials.filter((one) => !isLost(one)), sweep.trials.filter(isLost)];
+  const isLost2 = ({ outcome }) => outcome === "failed" || outcome === "running";
+  const [trials, lost2] = [sweep.trials.filter((one) => !isLost2(one)), sweep.trials.filter(isLost2)];
   if (lost2.length === 0) return sweep;
   const counts = { ...sweep.counts, counted: trials.length, failed: 0, running: 0 };
   const dropped = [...sweep.dropped ?? [], ...lost2];
@@ -4297,11 +4282,8 @@ function targetOf(pair, comparison, settings) {
   if (target === null) return null;
   const score = orient(target, pair.candidate.direction);
   const levels = ARMS.map((arm) => levelFromOneTrial(comparison[arm].band, quantile));
-  return {
-    score: target,
-    ...ofBoth((arm) => budgetToTarget(comparison[arm], score)),
-    level: Math.min(...levels)
-  };
+  const budgets = ofBoth((arm) => budgetToTarget(comparison[arm], score));
+  return { score: target, ...budgets, level: Math.min(...levels) };
 }
 function notCompared(sweeps, ruling2, settings) {
   const { baseline, candidate, difference: difference2, searches } = sweeps;
@@ -4312,14 +4294,14 @@ function notCompared(sweeps, ruling2, settings) {
     ...difference2 ? [settingDiffers(difference2)] : [],
     ...candidate ? checkSweep({ arm: "candidate", sweep: candidate }, settings) : []
   ];
-  const outcome = outcomeOf(ruling2, { settings, accepted: null, compared: null });
-  const known3 = { outcome, settings, searches, axis, warnings, accepted: null };
+  const known3 = { settings, searches, axis, warnings, accepted: null };
   if (baseline !== null || candidate === null)
-    return { kind: "unjudged", ...known3, baseline, candidate };
+    return withRuling({ kind: "unjudged", ...known3, baseline, candidate }, ruling2);
   const curve = curveOf(candidate, settings);
   const budgets = budgetsOfOne(curve, axis, settings);
   const rows = budgets.map((budget) => ({ budget, ...limitsAt(curve, budget) }));
-  return { kind: "lone", ...known3, baseline, candidate, curve, rows };
+  const alone = { ...known3, baseline, candidate, curve, scale: limitsOfCurves([curve]), rows };
+  return withRuling({ kind: "lone", ...alone }, ruling2);
 }
 function lostTrials(sweeps, gate) {
   const { shards } = sweeps.searches.candidate;
@@ -4333,122 +4315,32 @@ function commonestSize({ trials, dropped = [] }) {
   const commonest = [...countEach(sizes.values())].sort(([a, n], [b, m]) => m - n || b - a);
   return commonest[0]?.[0] ?? 0;
 }
-function withoutLost(sweeps, settings, lost2) {
-  if (lost2 === 0) return { present: sweeps, failed: null };
+function withoutLost(sweeps, settings) {
+  const lost2 = lostTrials(sweeps, settings.gate);
+  if (lost2 === 0) return { present: sweeps, failed: null, lost: lost2 };
   const length = Math.ceil(lost2);
   const { baseline, candidate } = sweeps;
   const absent = relationOf(sweeps, settings).pairing.missing.slice(0, length);
   const rest = baseline.trials.filter((trial) => !absent.includes(trial));
   const reduced = { ...sweeps, baseline: withTrials(baseline, rest) };
   const isPaired = rest.length > 0 && relationOf(reduced, settings).design === "paired";
-  const trials = isPaired ? absent.map((trial) => ({ ...trial, ...FAILED })) : Array.from({ length }, (_, number) => ({ ...LOST, ...FAILED, number }));
+  const trials = isPaired ? absent.map((trial) => ({ ...trial, ...FAILED2 })) : Array.from({ length }, (_, number) => ({ ...LOST, ...FAILED2, number }));
   const all = [...candidate.trials, ...trials];
-  return {
-    present: isPaired ? reduced : sweeps,
-    failed: {
-      ...sweeps,
-      candidate: { ...withTrials(candidate, all, trials.length), isOrdered: false }
-    }
-  };
+  const failed = { ...withTrials(candidate, all, trials.length), isOrdered: false };
+  const present = isPaired ? reduced : sweeps;
+  return { present, failed: { ...sweeps, candidate: failed }, lost: lost2 };
 }
 function withTrials(sweep, trials, failures = 0) {
   const more = trials.length - sweep.trials.length;
-  const { drawn, counted, failed } = sweep.counts;
-  const counts = { drawn: drawn + more, counted: counted + more, failed: failed + failures };
+  const { drawn, counted: counted2, failed } = sweep.counts;
+  const counts = { drawn: drawn + more, counted: counted2 + more, failed: failed + failures };
   return { ...sweep, trials, counts: { ...sweep.counts, ...counts } };
 }
-var FAILED = { outcome: "failed", score: -Infinity, cost: null };
+var FAILED2 = { outcome: "failed", score: -Infinity, cost: null };
 var LOST = {
   ...{ place: { path: "a job that saved nothing" }, shard: "lost" },
   ...{ parameters: null, seed: null, columns: null }
 };
-
-// src/decide/checklist.ts
-function checklistOf(sweep, curve) {
-  const { meta, source, search } = sweep;
-  const best = bestConfiguration(sweep);
-  const { hardware = null, software = null, provider = null } = meta?.infrastructure ?? {};
-  const { data: data2 = null, split = null, selection = null } = meta?.evaluation ?? {};
-  const repository = meta?.code?.repository ?? null;
-  const commit2 = source.sha ?? meta?.code?.commit ?? null;
-  const { runUrl } = source;
-  const hasParameters = Object.keys(best?.parameters ?? {}).length > 0 && !areParametersGuessed(sweep);
-  const { method, sampler, seed } = search;
-  const infrastructure = { hardware, software, provider };
-  const known3 = method === "unknown" ? null : method;
-  return [
-    { item: "infrastructure", state: stateOf(hardware, [software, provider]), ...infrastructure },
-    { item: "runtime", ...runtimeOf(sweep) },
-    { item: "data-splits", state: stateOf(split, [data2]), data: data2, split },
-    { item: "validation-performance", state: stateOf(best) },
-    { item: "code", state: stateOf(repository ?? runUrl, [commit2]), repository, commit: commit2, runUrl },
-    { item: "search-space-bounds", ...searchSpaceOf(sweep) },
-    { item: "best-configuration", state: stateOf(hasParameters ? best : null, [best]), best },
-    { item: "number-of-trials", state: "reported" },
-    { item: "search-method", state: stateOf(known3, [sampler]), method, sampler, seed },
-    { item: "selection-criterion", state: "reported", selection },
-    { item: "curve", state: stateOf(curve) }
-  ];
-}
-function checklistsOf(assessment) {
-  const curves = curvesOf(assessment);
-  return ofBoth((arm) => {
-    const sweep = assessment[arm];
-    return sweep && checklistOf(sweep, curves[arm]);
-  });
-}
-function stateOf(whole, parts = []) {
-  if (whole !== null) return "reported";
-  return parts.some((part) => part !== null) ? "partly" : "missing";
-}
-function runtimeOf({ cost, meta }) {
-  const { trialSeconds: mean = null, totalSeconds: total = null } = meta?.runtime ?? {};
-  const energyKilowattHours = meta?.runtime?.energyKilowattHours ?? null;
-  const isSpent = cost !== null && isTime(cost.unit);
-  if (cost !== null && (isSpent || mean === null)) {
-    const spent = { mean: cost.mean, total: cost.mean * cost.from, unit: cost.unit };
-    return { state: stateOf(isSpent || null, [cost]), ...spent, energyKilowattHours };
-  }
-  const state2 = stateOf(mean, [total, energyKilowattHours]);
-  const unit = mean ?? total ? "seconds" : null;
-  return { state: state2, mean, total, unit, energyKilowattHours };
-}
-var TIMES = /^(s|secs?|seconds?|ms|milliseconds?|mins?|minutes?|h|hrs?|hours?|days?)$/i;
-function isTime(unit) {
-  return unit?.split(/[^a-z]+/i).some((word) => TIMES.test(word)) ?? false;
-}
-function searchSpaceOf(sweep) {
-  const declared = new Map(Object.entries(sweep.meta?.search?.space ?? {}));
-  const drawn = drawnIn(sweep);
-  const keysOf2 = (name) => valuesOf(drawn, name).map(keyOf);
-  const isTuned = (name) => declared.has(name) || new Set(keysOf2(name)).size > 1;
-  const known3 = /* @__PURE__ */ new Set([...declared.keys(), ...namesOf(drawn)]);
-  const names = [...known3].filter(isTuned);
-  const isBounded = (name) => {
-    const { low = null, high = null, choices = null } = declared.get(name) ?? {};
-    return low !== null && high !== null || (choices ?? []).length > 0;
-  };
-  const state2 = names.length > 0 && names.every(isBounded) ? "reported" : "partly";
-  return {
-    state: known3.size === 0 ? "missing" : state2,
-    parameters: names.slice(0, 100).map((name) => {
-      const isDrawn2 = keysOf2(name).some((key) => key !== null);
-      return { name, declared: declared.get(name) ?? null, isDrawn: isDrawn2 };
-    })
-  };
-}
-function bestConfiguration({ trials, direction }) {
-  const best = trials.reduce((most, { score: score2 }) => Math.max(most, score2), -Infinity);
-  const [first, ...others] = trials.filter(({ score: score2 }) => score2 === best);
-  if (best === -Infinity || first === void 0) return null;
-  const { place, outcome, cost, seed, parameters } = first;
-  const where2 = placeText(place);
-  const varied = Object.keys(parameters ?? {}).filter(
-    (name) => trials.some(({ parameters: drawn }) => drawn && drawn[name] !== parameters?.[name])
-  );
-  const score = orient(best, direction);
-  return { score, sharedBy: 1 + others.length, where: where2, outcome, cost, seed, parameters, varied };
-}
 
 // src/decide/history.ts
 var MAX_MERGES = 500;
@@ -4491,13 +4383,12 @@ function isSameQuestion(one, other) {
 }
 function budgetsOf(merges) {
   const { at = [], axis } = merges.at(-1) ?? {};
-  const known3 = at.map(({ budget }) => budget);
-  const start = axis?.kind === "cost" ? known3[0] ?? FIRST : FIRST;
+  const isCost = axis?.kind === "cost";
+  const start = isCost ? at[0]?.budget ?? FIRST : FIRST;
   const second = SECOND * start;
-  const off = (budget) => Math.abs(Math.log(budget / second));
-  const nearest2 = known3.toSorted((a, b) => off(a) - off(b))[0] ?? second;
-  const wanted = [start, axis?.kind === "cost" ? nearest2 : second];
-  return [...new Set(wanted.filter((budget) => known3.includes(budget))), null];
+  const wanted = [start, isCost ? nearest(at, second)?.budget : second];
+  const known3 = wanted.flatMap((budget) => at.find((one) => one.budget === budget)?.budget ?? []);
+  return [...new Set(known3), null];
 }
 function changesIn(merges, tested) {
   const sweeps = tested.map((index) => {
@@ -4570,35 +4461,25 @@ function levelsOfRun(asked) {
   });
 }
 function pValueIn({ sweeps, settings }) {
-  const { baseline, candidate } = sweeps;
   const { falseAlarmRate: rate } = settings.comparison;
-  if (rate === null) return null;
-  if (baseline === null || candidate === null || judgeBefore(sweeps, settings) !== null)
-    return null;
-  const all = { ...sweeps, baseline, candidate };
-  const pair = withoutLost(all, settings, lostTrials(all, settings.gate)).present;
-  const prepared = prepare(pair, settings);
+  const pair = judgeBefore(sweeps, settings);
+  if (rate === null || "code" in pair) return null;
+  const prepared = prepare(withoutLost(pair, settings).present, settings);
   if (prepared.relation.design !== "paired" && !isTestable(prepared.pair)) return null;
   const test = testOf(prepared, sweeps.older ?? [], rate);
   return test && test.pValue / rate;
 }
 function familyWiseRate(assessments) {
-  const compared = assessments.filter((one) => one.kind === "compared");
-  const counted = compared.filter(
-    ({ comparison, test }) => test !== null || comparison.range !== null
-  );
-  if (counted.length === 0) return null;
-  const areRated = ({ settings }) => settings.comparison.falseAlarmRate !== null;
-  const rated = counted.filter(areRated);
-  const others = counted.filter((one) => !areRated(one));
+  const counted2 = assessments.filter((one) => one.kind === "compared").filter(({ comparison, test }) => test !== null || comparison.range !== null);
+  if (counted2.length === 0) return null;
+  const asked = counted2.flatMap(({ settings }) => settings.comparison.falseAlarmRate ?? []);
+  const others = counted2.filter(({ settings }) => settings.comparison.falseAlarmRate === null);
   const known3 = others.flatMap(({ chances }) => chances?.gateRate ?? []);
   if (known3.length < others.length) return null;
   const sum = known3.reduce((total, { rate: rate2, standardError }) => total + rate2 + 2 * standardError, 0);
-  const asked = rated.map(({ settings }) => settings.comparison.falseAlarmRate ?? 0);
-  const byBands = others.filter(({ decides }) => decides !== "test");
-  const levels = byBands.map(({ settings }) => failingLevel(settings.gate) ?? "strong");
-  const level = EVIDENCE_LEVELS.find((one) => levels.some((each) => each === one)) ?? "strong";
-  const method = rated.length === 0 ? "sum" : "holm";
+  const levels = others.filter(({ decides }) => decides !== "test").map(({ settings }) => failingLevel(settings.gate) ?? "strong");
+  const level = EVIDENCE_LEVELS.find((one) => levels.includes(one)) ?? "strong";
+  const method = asked.length === 0 ? "sum" : "holm";
   const rate = Math.min(1, Math.max(0, ...asked) + sum);
   return { level, rate, method };
 }
@@ -4610,19 +4491,16 @@ function remember2({ comparisons }, baseBranch) {
     return wanted?.matchedBy === "first-parent" ? wanted.sha : [];
   });
   return comparisons.map(({ name, assessment }) => {
-    const { baseline, candidate } = assessment;
+    const { baseline, candidate, searches } = assessment;
+    const isTrainedHere = baseline && searches.baseline.choice?.isTrainedHere;
     return {
       about: JSON.stringify([baseBranch, name]),
       base,
       candidate: candidate && trialsOf2(candidate),
-      baseline: baseline && baselineOf(assessment, baseline),
+      baseline: isTrainedHere ? `base ${baseline.source.sha}` : baseline && trialsOf2(baseline),
       failure: failureOf(assessment)
     };
   });
-}
-function baselineOf({ searches }, baseline) {
-  const isTrainedHere = searches.baseline.choice?.isTrainedHere;
-  return isTrainedHere ? `base ${baseline.source.sha}` : trialsOf2(baseline);
 }
 function trialsOf2({ trials }) {
   const written = trials.map(({ outcome, score, cost }) => `${outcome} ${score} ${cost}`);
@@ -4631,7 +4509,7 @@ function trialsOf2({ trials }) {
 function failureOf(assessment) {
   const { outcome, searches } = assessment;
   const { verdict, code: code2, facts: facts2 } = outcome;
-  if (!isFailure(outcome) || !isAcceptable(assessment)) return null;
+  if (!isAcceptable(assessment)) return null;
   const shown = lossIn(assessment);
   if (assessment.kind === "compared" && isFoundWorse(outcome)) {
     const missing2 = shardsMissing(searches.candidate.shards);
@@ -4648,16 +4526,15 @@ function lossIn(assessment) {
   const isBySettings2 = test?.unit === "search" || !test?.pairs && test?.pSameSettings !== null;
   if (test?.failed && isBySettings2) return { lower: null, estimate: null };
   const shown = test?.pairs ? test.pairs.change : example?.difference;
-  const { lower = -Infinity, estimate = null } = shown ?? {};
-  const isKnown = estimate !== null && Number.isFinite(estimate);
-  return { lower: Number.isFinite(lower) ? lower : null, estimate: isKnown ? estimate : null };
+  const { lower = null, estimate = null } = shown ?? {};
+  const finite = (value) => Number.isFinite(value) ? value : null;
+  return { lower: finite(lower), estimate: finite(estimate) };
 }
 function enforceEarlierFailures(run, known3, earlier) {
-  const held = run.comparisons.flatMap(({ name, assessment }, i) => {
+  const held = run.comparisons.map(({ name, assessment }, i) => {
     const now = known3[i];
-    if (now === void 0) return [];
     const failed = assessment.settings.gate.informOnly ? [] : failuresBefore(now, earlier);
-    return [{ name, ...heldTo(failed, assessment, now) }];
+    return { name, ...heldTo(failed, assessment, now) };
   });
   const comparisons = held.map(({ name, assessment }) => ({ name, assessment }));
   return { run: combineAssessments(comparisons, run), known: held.map(({ now }) => now) };
@@ -4668,36 +4545,31 @@ function heldTo(failed, assessment, now) {
   const alike = last && { ...assessment, failedBefore: { url: last.url, stands: false } };
   if (isFailure(assessment.outcome)) {
     const isFlaky2 = now.failure?.kind === "worse" && now.failure.isFlaky && !sure;
-    return {
-      assessment: isFlaky2 ? alike ?? { ...assessment, mayRetrain: true } : assessment,
-      now
-    };
+    const blamed = alike ?? { ...assessment, mayRetrain: true };
+    return { assessment: isFlaky2 ? blamed : assessment, now };
   }
   const standing = sure ?? (others.length > 0 ? last : void 0);
   if (!standing) return { assessment: alike ?? assessment, now };
   const { what, isFlaky, url } = standing;
   const failure = { ...lossIn(assessment), kind: "repeated", what, isFlaky };
-  return { assessment: repeated(assessment, url), now: { ...now, failure } };
+  const { verdict } = assessment.outcome;
+  const ruling2 = { code: "worse-before", facts: {}, verdict, gate: "fail" };
+  const repeated = { ...assessment, failedBefore: { url, stands: true } };
+  return { assessment: withRuling(repeated, ruling2), now: { ...now, failure } };
 }
 function failuresBefore(now, earlier) {
   const known3 = earlier.flatMap(
     ({ url, remembers }) => remembers.filter((one) => isSameQuestion2(one, now)).map((one) => ({ ...one, url }))
   );
-  const isLastWord = ({ candidate }, at) => known3.findIndex((one) => one.candidate === candidate) === at;
-  return known3.flatMap((one, at) => {
-    const { failure, candidate, url } = one;
-    const isOther = candidate !== now.candidate && isLastWord(one, at);
+  return known3.flatMap(({ failure, candidate, url }, at) => {
+    const isLastWord = known3.findIndex((one) => one.candidate === candidate) === at;
+    const isOther = candidate !== now.candidate && isLastWord;
     return failure?.kind === "worse" && isOther ? [{ ...failure, url }] : [];
   });
 }
 function isSameQuestion2(one, other) {
   const isSameBase = one.base === null || other.base === null || one.base === other.base;
   return one.about === other.about && one.baseline === other.baseline && isSameBase;
-}
-function repeated(assessment, url) {
-  const { verdict } = assessment.outcome;
-  const ruling2 = { code: "worse-before", facts: {}, verdict, gate: "fail" };
-  return withRuling({ ...assessment, failedBefore: { url, stands: true } }, ruling2);
 }
 function coverage(seen, now) {
   const each = now.map((one) => coverageOf(seen, one));
@@ -4706,14 +4578,14 @@ function coverage(seen, now) {
 function coverageOf(seen, now) {
   const { failure } = now;
   if (failure === null) return "all";
-  const isSameKind = (other) => other.kind === "other" === (failure.kind === "other");
+  const isOther = failure.kind === "other";
   const shown = seen.find(
-    (one) => one.about === now.about && one.failure?.what === failure.what && isSameKind(one.failure)
+    (one) => one.about === now.about && one.failure?.what === failure.what && one.failure.kind === "other" === isOther
   );
   if (!shown?.failure) return "not";
   const { lower } = shown.failure;
   const { estimate } = failure;
-  const isWithin2 = lower === null || failure.kind === "other" && estimate === null ? failure.kind === "other" || shown.candidate === now.candidate : estimate !== null && estimate >= lower;
+  const isWithin2 = lower === null || isOther && estimate === null ? isOther || shown.candidate === now.candidate : estimate !== null && estimate >= lower;
   return isWithin2 ? "all" : "beyond";
 }
 var CONFIRMING = 0.05;
@@ -4749,7 +4621,8 @@ function judgeLabel(known3) {
   const { label: label2, set, permission, failures, failure, author } = known3;
   if (set === null) return { why: "unexplained" };
   const { login: by, at } = set;
-  const seen = failures.filter((one) => one.at < at).toSorted((a, b) => b.at.localeCompare(a.at)).at(0);
+  const before = failures.filter((one) => one.at < at);
+  const [seen] = before.toSorted((a, b) => b.at.localeCompare(a.at));
   const covered = seen ? coverage(seen.remembers, failure.remembers) : "not";
   if (!seen || covered === "not") return { why: "too-early", at };
   if (covered === "beyond") return { why: "beyond", at, seen: seen.title };
@@ -4759,167 +4632,22 @@ function judgeLabel(known3) {
   const byAuthor = by.toLowerCase() === author?.toLowerCase();
   return { label: label2, by, at, byAuthor, seen: seen.title === failure.title ? null : seen.title };
 }
-function canBeAccepted({ outcome, comparisons }) {
+function canBeAccepted({ comparisons }) {
   const failing = comparisons.filter(({ assessment }) => isFailure(assessment.outcome));
-  return isFailure(outcome) && failing.every(({ assessment }) => isAcceptable(assessment));
+  return failing.length > 0 && failing.every(({ assessment }) => isAcceptable(assessment));
 }
 function accept(run, accepted) {
   const comparisons = run.comparisons.map((one) => {
     const { assessment } = one;
     const { outcome, failedBefore } = assessment;
-    if (!isFailure(outcome) || !isAcceptable(assessment)) return one;
-    const isJudged2 = isFoundWorse(outcome) || failedBefore?.stands;
-    const gate = isJudged2 ? "pass" : "neutral";
+    if (!isAcceptable(assessment)) return one;
+    const gate = isFoundWorse(outcome) || failedBefore?.stands ? "pass" : "neutral";
     return { ...one, assessment: withRuling({ ...assessment, accepted }, { ...outcome, gate }) };
   });
   return combineAssessments(comparisons, run);
 }
 function isAcceptable({ outcome }) {
-  return outcome.verdict !== "error";
-}
-
-// src/report/blocks.ts
-function words(texts, ...values) {
-  return ours(String.raw({ raw: texts }, ...values));
-}
-var NUMERAL = /^[+−-]?(?:[\d.,]+|Infinity|∞|NaN)(?:e[+−-]?\d+)?[kM]?$/;
-function numeral(text) {
-  if (!NUMERAL.test(text)) throw new TypeError(`Not a number: ${text}`);
-  return ours(text);
-}
-function literal(text) {
-  return ours(text);
-}
-function ours(text) {
-  return text;
-}
-function say(texts, ...values) {
-  const pieces2 = known2.get(texts) ?? texts.map(withCode);
-  known2.set(texts, pieces2);
-  return pieces2.flatMap((piece, i) => {
-    const value = values[i];
-    return value === void 0 ? piece : [...piece, ...spansOf(value)];
-  });
-}
-var known2 = /* @__PURE__ */ new WeakMap();
-function spansOf(value) {
-  if (typeof value === "number") return [textOf(String(value))];
-  if (typeof value === "string") return value === "" ? [] : [textOf(value)];
-  return "type" in value ? [value] : value;
-}
-function textOf(text) {
-  return { type: "text", value: ours(text) };
-}
-function withCode(text) {
-  const pieces2 = text.split("`");
-  if (pieces2.length % 2 === 0) throw new TypeError(`A backtick has no partner: ${text}`);
-  return pieces2.flatMap((piece, i) => {
-    if (piece === "") return [];
-    return i % 2 === 0 ? [textOf(piece)] : [code(ours(piece))];
-  });
-}
-function data(value, maxLength) {
-  return maxLength === void 0 ? { type: "data", value } : { type: "data", value, maxLength };
-}
-var KINDS = {
-  commit: /^[0-9a-f]{7,64}$/,
-  /** `2026-03-01 at 10:00 UTC` */
-  moment: /^\d{4}-\d\d-\d\d at \d\d:\d\d UTC$/,
-  day: /^\d{4}-\d\d-\d\d$/,
-  /** Of a format, or of a field. */
-  name: /^[A-Za-z][\w-]{0,39}$/,
-  login: /^[A-Za-z\d][A-Za-z\d-]{0,38}(?:\[bot\])?$/,
-  /** A word or two, such as a unit. */
-  noun: /^[\p{L}$€£¥][\p{L}\p{N}$€£¥ /·-]{0,19}$/u,
-  version: /^\d[\w.+-]{0,40}$/
-};
-function plain2(kind, text) {
-  return KINDS[kind].test(text) ? textOf(text) : data(text);
-}
-function commit(sha) {
-  return data(sha.slice(0, 7));
-}
-function strong(children) {
-  return { type: "strong", children };
-}
-function emphasis(children) {
-  return { type: "emphasis", children };
-}
-function link(children, url) {
-  return { type: "link", children, url };
-}
-function code(value) {
-  return { type: "inlineCode", value };
-}
-function joined2(phrases, separator = say` `) {
-  const said = phrases.filter((phrase) => phrase.length > 0);
-  return said.flatMap((phrase, i) => i === 0 ? phrase : [...separator, ...phrase]);
-}
-function listed(phrases) {
-  const [last = [], ...others] = phrases.toReversed();
-  return joined2([joined2(others.toReversed(), say`, `), last], say` and `);
-}
-function capitalized([first, ...others]) {
-  if (first?.type !== "text") return first === void 0 ? [] : [first, ...others];
-  return [textOf(first.value.charAt(0).toUpperCase() + first.value.slice(1)), ...others];
-}
-function lowered([first, ...others]) {
-  if (first?.type !== "text") return first === void 0 ? [] : [first, ...others];
-  return [textOf(first.value.charAt(0).toLowerCase() + first.value.slice(1)), ...others];
-}
-function fact2(id, label2, value) {
-  return value.length === 0 ? [] : [{ id, label: label2, value }];
-}
-function facts(rows) {
-  return rows.length === 0 ? [] : [{ type: "facts", rows }];
-}
-function lines(items, type = "lines") {
-  const said = items.filter((line) => line.length > 0);
-  return said.length === 0 ? [] : [{ type, items: said }];
-}
-var note = (items) => lines(items, "note");
-function small(parts) {
-  return parts.length === 0 ? [] : [{ type: "small", parts }];
-}
-function state(id, said) {
-  return said.length === 0 ? [] : [{ id, said }];
-}
-function lineOf(statements) {
-  return joined2(statements.map(({ said }) => said));
-}
-function partsOf(parts) {
-  return joined2(
-    parts.map(({ said }) => said),
-    say` · `
-  );
-}
-function statementsIn(blocks) {
-  return blocks.flatMap((block) => {
-    switch (block.type) {
-      case "paragraph":
-        return block.children;
-      case "small":
-        return block.parts;
-      case "facts":
-        return block.rows.map(({ id, label: label2, value }) => ({ id, said: say`${label2}: ${value}` }));
-      case "lines":
-      case "note":
-        return block.items.flat();
-      case "fold":
-        return statementsIn(block.blocks);
-      default:
-        return [];
-    }
-  });
-}
-function paragraph(children) {
-  return children.length === 0 ? [] : [{ type: "paragraph", children }];
-}
-function table(header, rows, firstColumn = "right") {
-  return { type: "table", firstColumn, header, rows, narrow: rows };
-}
-function fold(title, blocks, isOpen2 = false) {
-  return { type: "fold", title, isOpen: isOpen2, blocks };
+  return isFailure(outcome) && outcome.verdict !== "error";
 }
 
 // src/report/numbers.ts
@@ -5052,9 +4780,9 @@ function parameterNumber(value, digits = MAX_PARAMETER_DIGITS) {
 }
 function numberText(value, digits) {
   if (Number.isSafeInteger(value)) return String(value);
-  const rounded4 = Number(value.toPrecision(digits));
-  const isTiny2 = Math.abs(rounded4) < 1e-3 && rounded4 !== 0;
-  return isTiny2 ? rounded4.toExponential() : String(rounded4);
+  const rounded3 = Number(value.toPrecision(digits));
+  const isTiny2 = Math.abs(rounded3) < 1e-3 && rounded3 !== 0;
+  return isTiny2 ? rounded3.toExponential() : String(rounded3);
 }
 var MIN_HITS = 10;
 function formatOdds({ rate, standardError, isBound, sample }) {
@@ -5109,248 +4837,10 @@ function formatSlowdown(slowdown) {
   return numeral(slowdown.toLocaleString("en-US", { maximumFractionDigits: 16 }));
 }
 
-// src/report/absence.ts
-function absenceText(assessment) {
-  const { searches, settings, candidate, baseline } = assessment;
-  if (candidate !== null && baseline !== null) return null;
-  if (isLeftOut(assessment)) return null;
-  const arm = candidate === null ? "candidate" : "baseline";
-  const { location, absence } = searches[arm];
-  if (absence === null) return null;
-  const informs = settings.gate.informOnly;
-  switch (absence.why) {
-    case "missing":
-      return {
-        found: say`Nothing matches ${data(location.text)}.${savedInstead(absence)}`,
-        next: remedyFor(arm, location)
-      };
-    case "no-baseline-yet":
-      return noneYet(absence, informs);
-    case "unknown-workflow":
-      return {
-        found: say`${data(absence.branch)} has no workflow ${data(absence.workflow, 300)}, which trained this sweep, so no baseline belongs to it.`,
-        next: { you: say`train with a workflow of the base branch.` }
-      };
-    case "untrained":
-      return {
-        found: say`${untrainedSentence(absence)}.`,
-        next: { maintainer: say`merge this, or run this workflow once on the base branch.` }
-      };
-    case "expired":
-      return expired(absence, arm, location.text);
-    case "forbidden":
-      return {
-        found: [],
-        next: {
-          maintainer: say`add the line ${data(absence.permission)} to the job’s \`permissions\`.`
-        }
-      };
-    case "unreachable":
-      return {
-        found: say`GitHub did not answer (${data(absence.what)}).`,
-        next: { you: say`run the job again.` }
-      };
-    case "no-trials": {
-      const branch = data(absence.branch);
-      return {
-        found: say`None of the ${plural(absence.commits, "newest commit")} of ${branch} has trials in ${data(location.text)}.`,
-        next: { maintainer: say`train on ${branch}, in runs that record its commit.` }
-      };
-    }
-    case "of-fork":
-      return {
-        found: say`${data(location.text)} was saved by a run for a fork, which is never taken for a baseline.`,
-        next: { you: say`name a run of the base branch.` }
-      };
-    case "defective":
-      return {
-        found: [data(absence.what, 600)],
-        next: informs ? {} : { maintainer: say`run this workflow on the base branch, or merge what fixes it.` }
-      };
-    case "unusable": {
-      const isLookedUp = arm === "baseline" && location.kind === "auto";
-      const retrain = say`if that does not help, run this workflow on the base branch, then this job again.`;
-      return {
-        found: [data(absence.what, 600)],
-        next: isLookedUp && !informs ? { maintainer: retrain } : {}
-      };
-    }
-  }
-}
-var MAX_NAMED3 = 5;
-function savedInstead({ saved = [] }) {
-  if (saved.length === 0) return [];
-  const names = saved.slice(0, MAX_NAMED3);
-  const named = names.map((name) => name === "" ? say`one without a name` : [data(name)]);
-  const more = saved.length - names.length;
-  return say` This run has saved ${listed(more > 0 ? [...named, say`${more} more`] : named)}.`;
-}
-function untrainedSentence({ sha, job, exitCode }) {
-  const base = sha === null ? say`The base` : say`The base ${commit(sha)}`;
-  const who = job === null ? say`its job` : say`job ${data(job)}`;
-  const code2 = exitCode === null ? say`saved no sweep` : say`ended with exit code ${exitCode}`;
-  return say`${base} could not be trained in this run: ${who} ${code2}${exitCode === 0 ? " and left no sweep that can be read" : ""}`;
-}
-function confirmationSentence({ confirmation }) {
-  if (!confirmation) return [];
-  const { sha, pValue, holds, absence } = confirmation;
-  if (sha === null) {
-    const why = absence?.why === "untrained" ? untrainedSentence(absence) : say`The base that was trained in this run cannot be compared`;
-    return state("confirmation", say`${why}, so this verdict stands.`);
-  }
-  const p = pValue === null ? [] : say` (${formatPValue(pValue)})`;
-  return state(
-    "confirmation",
-    say`Against the base ${commit(sha)} trained in this run, it is ${holds ? "worse" : "not worse"}${p}.`
-  );
-}
-function noneYet(absence, informs) {
-  const { branch, artifact, other } = absence;
-  const none = say`No sweep of ${data(branch)} is saved as ${data(artifact)} yet`;
-  if (informs) return { found: say`${none}. This run’s is the first.`, next: {} };
-  const isOther = other !== null;
-  return {
-    found: isOther ? say`${none} by this workflow; those of ${data(other)} are not taken.` : say`${none}.`,
-    next: {
-      maintainer: say`merge this, or run this workflow once on ${data(branch)}${isOther ? say`; to compare with another workflow’s, set \`baseline: run:ID:NAME\`` : []}.`
-    }
-  };
-}
-function remedyFor(arm, location) {
-  const { kind } = location;
-  if (kind === "server" && location.byCommit)
-    return { you: say`check that training ran, and which commit its trials record.` };
-  if (kind === "server") return { you: say`check the name and the filters.` };
-  if (kind === "artifact" && arm === "candidate")
-    return {
-      you: say`check that the job that trains saved its sweep under this name, and that this job \`needs\` it.`
-    };
-  if (kind === "artifact") return { you: say`check the name, and that what saves it ran before.` };
-  return arm === "baseline" ? {
-    you: say`save the sweep of the main branch under this path, or omit \`baseline\` to have it looked up.`
-  } : { you: say`check that training ran, and that \`candidate\` names the file it wrote.` };
-}
-function expired(absence, arm, location) {
-  const { sha, expiredAt } = absence;
-  const which = sha === null ? say`${data(location)}` : say`The sweep of ${commit(sha)}`;
-  const day = expiredAt && data(expiredAt.slice(0, 10));
-  const found = day === null ? say`${which} has expired.` : say`${which} expired on ${day}.`;
-  if (arm === "candidate") return { found, next: { you: say`run the whole workflow again.` } };
-  return {
-    found,
-    next: {
-      maintainer: say`run this workflow once on the base branch; a schedule, or a longer \`retention-days\`, keeps a sweep at hand.`
-    }
-  };
-}
-function acceptedSentence({ accepted }) {
-  if (accepted === null) return [];
-  const { by, byAuthor, at, label: label2, seen } = accepted;
-  const author = byAuthor ? ", the author of this pull request," : "";
-  const said = seen === null ? [] : say` The check said then: ${data(seen, 255)}.`;
-  return state(
-    "accepted",
-    say`${data(by)}${author} accepted this on ${momentOf(at)} with the label ${data(label2)}, for this commit only.${said}`
-  );
-}
-function failedBeforeSentence({ failedBefore: before, outcome }) {
-  if (!before) return [];
-  if (!before.stands && isFailure(outcome))
-    return state(
-      "failed-before",
-      say`It is worse only because of trials that failed or never ended. ${link(say`An earlier run`, before.url)} failed only because of such trials, too, so this failure stands. Push a new commit to run the check again.`
-    );
-  const said = before.stands ? say`${link(say`That run`, before.url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.` : say`${link(say`An earlier run`, before.url)} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
-  return state("failed-before", said);
-}
-var RERUN = emphasis(say`Re-run failed jobs`);
-function acceptanceSentence(label2, refusal) {
-  const name = data(label2);
-  if (refusal === null) return say`to accept, label ${name}, then ${RERUN}.`;
-  if (refusal.why === "unreadable")
-    return say`${remedyOf(refusal.lacking)} Whether the label ${name} accepts this could not be read (${data(refusal.what)}).`;
-  return say`the label ${name} does not count: ${reasonOf(refusal)}. To accept, remove it and set it again, then press ${RERUN}.`;
-}
-function remedyOf(lacking) {
-  if (lacking === null) return say`to try again, press ${RERUN}.`;
-  if (lacking === "collaborators")
-    return say`give the input \`github-token\` a token that may read collaborators, then press ${RERUN}.`;
-  return say`add the line ${code(words`${lacking}: read`)} to the job’s \`permissions\`, then press ${RERUN}.`;
-}
-function reasonOf(refusal) {
-  switch (refusal.why) {
-    case "unexplained":
-      return say`GitHub does not say who set it`;
-    case "too-early":
-      return say`it was set on ${momentOf(refusal.at)}, before this commit had this result`;
-    case "beyond":
-      return say`it was set on ${momentOf(refusal.at)} for ${data(refusal.seen, 255)}, which does not cover this result`;
-    case "not-a-person":
-      return say`${data(refusal.by)}, which set it, is not a person`;
-    case "may-not-write":
-      return say`${data(refusal.by)}, who set it, may not write to this repository (permission ${data(refusal.permission)})`;
-  }
-}
-function momentOf(at) {
-  return plain2("moment", `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
-}
-function failureTitle({ fault, suggestion }) {
-  return say`No verdict: ${TITLES[suggestion === null ? fault : "settings"]}`;
-}
-var TITLES = {
-  settings: "the settings have to be corrected",
-  config: "the config could not be read",
-  pull: "the pull request could not be read",
-  unjudged: "the pull request is not judged yet",
-  data: "a sweep could not be read",
-  system: "the runner lacks something"
-};
-function failureBlocks(error, { name, origin }, title) {
-  const instance = name === "" ? [] : say`${data(name)}:`;
-  const verdict = joined2([
-    say`❌`,
-    instance,
-    [strong(say`${title}.`)],
-    say`The check ${strong(say`fails`)}.`
-  ]);
-  const { suggestion } = error;
-  const settings = suggestion && isCopiable(suggestion) ? suggestion : null;
-  return [
-    ...paragraph(state("verdict", verdict)),
-    ...messageBlocks(error.messageFor("inputs")),
-    ...settings === null ? [] : [
-      ...paragraph(state("suggestion", say`What to set:`)),
-      { type: "code", language: words`yaml`, value: withBlock(settings).join("\n") }
-    ],
-    ...paragraph(state("origin", origin))
-  ];
-}
-function messageBlocks(message) {
-  if (message.includes("\n")) return [{ type: "code", language: "", value: message }];
-  return paragraph(state("failure", [data(message, 2e3)]));
-}
-function isCopiable(settings) {
-  return !settings.some(([, value]) => JSON.stringify(value).includes("${{"));
-}
-function withBlock(settings) {
-  const line = ([name, value]) => `  ${name}: ${typeof value === "string" ? yamlText(value) : `# ${value.question}`}`;
-  const inputs = settings.filter(([name]) => isInput(name));
-  const others = settings.filter(([name]) => !isInput(name));
-  const inConfig = others.length > 0 ? [`# ${CONFIG_PATH}:`, ...others.map(line)] : [];
-  return ["with:", ...inputs.map(line), ...inConfig.map((text) => text.trimStart())];
-}
-function suggestedFlags(settings) {
-  const flags = settings.map(([name, value]) => {
-    if (typeof value !== "string") return `--${name} ${value.placeholder}`;
-    return `--${name}${value.startsWith("-") ? "=" : " "}${shellText(value)}`;
-  });
-  return flags.join(" ");
-}
-function shellText(value) {
-  return /^[\w./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
-}
-
 // src/report/quantities.ts
+function isJudged(assessment) {
+  return assessment.kind === "compared" && assessment.outcome.isJudged;
+}
 function curveWord({ comparison }, direction) {
   const { quantile } = comparison;
   if (quantile === 0.5) return words`median`;
@@ -5385,8 +4875,25 @@ function haveCurves(assessment) {
   const { test, passRates: passRates2 } = assessment;
   return passRates2 === null && !test?.searches && !test?.pairs?.passing;
 }
+function hasChart(assessment) {
+  if (assessment.kind !== "compared") return assessment.kind === "lone";
+  const { passRates: passRates2, test, outcome } = assessment;
+  return (passRates2 === null || Boolean(test?.pairs)) && outcome.code !== "identical";
+}
 function haveLimits({ warnings }) {
   return warnings.every(({ code: code2 }) => code2 !== "list-not-drawn");
+}
+function haveOneScale({ warnings }) {
+  return warnings.every(({ code: code2 }) => code2 !== "scales-differ");
+}
+function restsOnFailures(assessment) {
+  if (assessment.kind !== "compared" || !assessment.outcome.isJudged) return false;
+  const { withoutFailures: withoutFailures2, outcome } = assessment;
+  return withoutFailures2 !== null && withoutFailures2.verdict !== outcome.verdict;
+}
+function haveUnlistedSettings({ test, settings, baseline, candidate }) {
+  const isGuessed = (sweep) => areParametersGuessed(sweep) && sweep.trials.some(({ parameters }) => Object.keys(parameters ?? {}).length > 0);
+  return test?.unit === "trial" && test.settings === null && settings.reading.settings === "auto" && [baseline, candidate].every(isGuessed);
 }
 function limitsOf({ settings }) {
   return words`${formatPercent(settings.band.confidence)} limits`;
@@ -5435,19 +4942,21 @@ function describeEstimate(row, direction, format) {
 }
 var FINEST = 1e-3;
 function scoreFormat(assessment) {
-  const curves = curvesIn(assessment);
+  if (assessment.kind === "unjudged") return formatOf2([]);
   const { example = null } = assessment.kind === "compared" ? assessment : {};
-  if (example === null) return formatOfCurves(curves);
+  if (example === null) return formatOf2(assessment.scale);
   const { lower, estimate, upper } = example.difference;
   const isClaimed = example.worse !== "none" || example.better !== "none";
   const least = isClaimed && estimate !== null ? 3 * Math.abs(estimate) : Infinity;
   const arms = [example.baseline, example.candidate].map((at) => at.upper - at.lower);
-  return formatOfCurves(curves, [upper - lower, ...arms, least]);
+  return formatOf2(assessment.scale, [upper - lower, ...arms, least]);
+}
+function formatOfCurves(curves) {
+  return formatOf2(limitsOfCurves(curves));
 }
 var DECADES = 100;
 var [MIN_SIGNIFICANT, MAX_SIGNIFICANT] = [2, 4];
-function formatOfCurves(curves, widths) {
-  const known3 = curves.flatMap((curve) => doublingsOf(curve).map((at) => limitsAt(curve, at)));
+function formatOf2(known3, widths) {
   const medians = known3.map(({ point }) => point).filter(Number.isFinite);
   const [least, most] = [Math.min(...medians), Math.max(...medians)];
   const ratio = least > 0 ? most / least : least / most;
@@ -5466,11 +4975,11 @@ function significantDigits(known3) {
 }
 var MAX_PIECES = 3;
 function unitSpan(axis) {
-  return plain2("noun", unitOf(axis));
+  return plain("noun", unitOf(axis));
 }
 var PLURAL2 = /(?<=[a-z]{3})s(?=$| of cost$)/;
 function unitAfter(shown, axis) {
-  return shown === 1 ? plain2("noun", unitOf(axis).replace(PLURAL2, "")) : unitSpan(axis);
+  return shown === 1 ? plain("noun", unitOf(axis).replace(PLURAL2, "")) : unitSpan(axis);
 }
 function describeBudget(budget, axis) {
   return say`${formatBudget(budget)} ${unitAfter(shownBudget(budget), axis)}`;
@@ -5483,7 +4992,7 @@ function describeSeveral(budgets, axis) {
   return say`${shown.length > MAX_PIECES ? ends : all} ${unitAfter(last, axis)}`;
 }
 function describeStart(budget, axis, round = Math.ceil) {
-  return describeBudget(rounded3(budget, round), axis);
+  return describeBudget(inShort(budget, round), axis);
 }
 function describeBudgets(intervals, axis) {
   const inwards = namedIn(intervals, axis);
@@ -5506,7 +5015,7 @@ function bareBudgets(intervals, axis) {
 }
 function namedIn(intervals, { kind }) {
   const inwards = intervals.map(
-    ([from, to]) => kind === "trials" ? [Math.ceil(from), Math.floor(to)] : [rounded3(from, Math.ceil), rounded3(to, Math.floor)]
+    ([from, to]) => kind === "trials" ? [Math.ceil(from), Math.floor(to)] : [inShort(from, Math.ceil), inShort(to, Math.floor)]
   );
   const named = inwards.filter(([from, to]) => from <= to);
   return kind === "trials" ? joinNeighbours(named) : named;
@@ -5515,13 +5024,10 @@ function middlesOf(intervals) {
   const middles = intervals.slice(0, MAX_PIECES).map(([a, b]) => shownBudget(Math.sqrt(a * b)));
   return [...new Set(middles)];
 }
-function withoutStart([from, to], holds) {
-  return holds(from) ? [from, to] : [from * (1 + 1e-9), to];
-}
 function formatBudgetLimits(lower, upper) {
-  return [formatBudget(rounded3(lower, Math.floor)), formatBudget(rounded3(upper, Math.ceil))];
+  return [formatBudget(inShort(lower, Math.floor)), formatBudget(inShort(upper, Math.ceil))];
 }
-function rounded3(value, round) {
+function inShort(value, round) {
   return roundedTo(value, budgetDigits(value), round);
 }
 function joinNeighbours(pieces2) {
@@ -5532,35 +5038,6 @@ function joinNeighbours(pieces2) {
     else joined3.push([from, to]);
   }
   return joined3;
-}
-
-// src/report/size.ts
-function restsOnFailures(assessment) {
-  if (assessment.kind !== "compared" || !assessment.outcome.isJudged) return false;
-  const { withoutFailures: withoutFailures2, outcome } = assessment;
-  return withoutFailures2 !== null && withoutFailures2.verdict !== outcome.verdict;
-}
-function haveOneScale({ warnings }) {
-  return warnings.every(({ code: code2 }) => code2 !== "scales-differ");
-}
-function reached(assessment) {
-  const { example, axis } = assessment;
-  if (example === null) return null;
-  const direction = directionOf(assessment);
-  const write = scoreFormat(assessment);
-  const [b, c] = [example.baseline, example.candidate].map((at) => {
-    const { median } = toMetric(at, direction);
-    return { median, text: Number.isFinite(median) ? write(median) : words`failure` };
-  });
-  const loss = write.shown(c.median) - write.shown(b.median);
-  return {
-    scores: say`${c.text}, was ${b.text}`,
-    after: say`after ${describeBudget(example.budget, axis)}`,
-    /** As it is written: the difference of the scores; null where one of them is a failure. */
-    by: Number.isFinite(loss) && write.shown(loss) !== 0 ? write(Math.abs(loss)) : null,
-    /** Which way it goes as it is written; null if neither. */
-    way: loss === 0 ? null : loss > 0 === (direction === "maximize") ? "better" : "worse"
-  };
 }
 function limitsOfChange({ lower, upper }, way, { direction, write }) {
   const [least, most] = SIGNS[way] < 0 ? [-upper, -lower] : [lower, upper];
@@ -5583,11 +5060,6 @@ function limitsAbove(least, most, write) {
     return most === Infinity ? say` (above 0)` : say` (above 0, up to ${up(most)})`;
   return most === Infinity ? say` (at least ${down(least)})` : say` (${down(least)} to ${up(most)})`;
 }
-function limitsOfSize(assessment, way) {
-  const { example } = assessment;
-  const [direction, write] = [directionOf(assessment), scoreFormat(assessment)];
-  return example === null ? [] : limitsOfChange(example.difference, way, { direction, write });
-}
 function formatOfChange({
   estimate,
   lower,
@@ -5596,285 +5068,6 @@ function formatOfChange({
   const sizes = [estimate, lower, upper].filter(Number.isFinite).map(Math.abs);
   const width = Math.min(upper - lower, 3 * Math.abs(estimate) || Infinity);
   return formatFor(width, Math.max(...sizes));
-}
-function typicalChange({ change }, way, direction) {
-  if (change === null || !Number.isFinite(change.estimate)) return [];
-  const { estimate } = change;
-  const write = formatOfChange(change);
-  if (Math.sign(estimate) !== SIGNS[way]) return [];
-  return say`, typically by ${write(Math.abs(estimate))}${limitsOfChange(change, way, { direction, write })}`;
-}
-function passRates({ baseline, candidate }, n) {
-  const write = formatFor(1 / n, 1);
-  return say`pass rate ${write(candidate)}, was ${write(baseline)}`;
-}
-function lossAllowed(assessment) {
-  const { test, passRates: rates, ruledOut: ruledOut2, example, baseline, candidate } = assessment;
-  const pairs = test?.pairs;
-  if (pairs) {
-    if (pairs.passing)
-      return { loss: -pairs.passing.change.lower, write: formatFor(1 / pairs.n, 1) };
-    return pairs.change && { loss: -pairs.change.lower, write: formatOfChange(pairs.change) };
-  }
-  if (test?.searches) return null;
-  if (rates === null)
-    return ruledOut2 && example && { loss: -example.difference.lower, write: scoreFormat(assessment) };
-  const limits = (rate, { trials: { length: draws } }) => exactLimits({ hits: Math.round(rate * draws), draws }, 0.99);
-  const [[, most], [least]] = [
-    limits(rates.baseline, baseline),
-    limits(rates.candidate, candidate)
-  ];
-  const n = Math.max(baseline.trials.length, candidate.trials.length);
-  return { loss: most - least, write: formatFor(1 / n, 1) };
-}
-function missedWords(assessment) {
-  const allowed = passesByItself(assessment) ? lossAllowed(assessment) : null;
-  if (allowed === null || allowed.loss <= 0) return [];
-  const { loss, write } = allowed;
-  const size = loss === Infinity ? say`any loss` : say`a loss of ${roundedUp(write)(loss)}`;
-  return say` (${size} could have been missed)`;
-}
-function wonAndLost({ worse: worse2, better, n }) {
-  return say`${worse2} lost, ${better} won of ${n}`;
-}
-function fewDiffer({ n, same, trials }) {
-  const sizes = trials.map(({ baseline, candidate }) => Math.abs(candidate.score - baseline.score)).filter((size) => size > 0 && size < Infinity).sort((a, b) => a - b);
-  const [least = 0, most = 0] = [sizes[0], sizes.at(-1)];
-  const write = formatFor(least, most);
-  const from = least === most ? [] : say`${write(least)} to `;
-  return say`${n - same} of ${n} pairs differ${sizes.length === 0 ? [] : say`, by ${from}${write(most)}`}`;
-}
-function bestAmongFew({ n, same, trials }) {
-  const few = n - same;
-  const best = trials.toSorted((a, b) => b.baseline.score - a.baseline.score).slice(0, few);
-  const hit = best.filter(({ baseline, candidate }) => baseline.score !== candidate.score).length;
-  return say`as the rest agrees to the last digit, this is hardly luck; of the best ${few}, ${hit} differ`;
-}
-function tuningSentence(assessment) {
-  const size = sizeOf(assessment);
-  if (size === null) return [];
-  const { budget, needed, isUnderOne } = size;
-  const isLoss = isWorse(assessment);
-  if (needed.estimate === Infinity) return isLoss ? gapSentence(assessment, size) : [];
-  const factor = needed.estimate / budget;
-  const round = isUnderOne ? Math.ceil : Math.round;
-  if (isLoss ? factor < 1 : factor > 1) return [];
-  if (roundedTimes(factor, round) === 1) return [];
-  const within = timesLimits(assessment, needed, budget);
-  const times = say`${formatTimes(factor, round)} the ${unitSpan(assessment.axis)}`;
-  if (isUnderOne) return say`For the same score it needs ${times} or less${within}.`;
-  return say`For the same score it needs ${within.length === 0 ? "about " : ""}${times}${within}.`;
-}
-function timesLimits({ comparison }, { lower, upper }, budget) {
-  const low = formatTimes(lower / budget, Math.floor);
-  const high = formatTimes(upper / budget, Math.ceil);
-  const { trialCost } = comparison.candidate;
-  if (upper <= trialCost) return [];
-  const isOpenBelow = lower <= trialCost;
-  if (upper === Infinity) return isOpenBelow ? [] : say` (${low} or more)`;
-  return isOpenBelow ? say` (up to ${high})` : say` (${low} to ${high})`;
-}
-function gapSentence(assessment, size) {
-  const { axis, comparison, example } = assessment;
-  const write = scoreFormat(assessment);
-  const direction = directionOf(assessment);
-  const last = wholeTrials(size.end, axis);
-  const [b, c] = [comparison.baseline, comparison.candidate].map(({ point }) => {
-    const at = valueAt(point, last);
-    return toMetric({ lower: at, point: at, upper: at }, direction).median;
-  });
-  if (example === null || last < 1.5 * example.budget || !Number.isFinite(c) || write.shown(b) === write.shown(c))
-    return [];
-  const claim = mayReach(size, last) ? words`may` : words`do`;
-  return say`Even ${describeStart(last, axis, Math.floor)} ${claim} not close the gap: ${write(c)}, was ${write(b)}.`;
-}
-function mayReach({ needed }, last) {
-  return needed.lower < 0.95 * last;
-}
-function wholeTrials(end, { kind }) {
-  return kind === "trials" ? Math.floor(end) : end;
-}
-var UNIT_WORDS = {
-  trial: words`trials`,
-  search: words`whole searches`,
-  pair: words`pairs`
-};
-function howTested({ unit, pSameSettings, pairs, settings }) {
-  const correlation = pairs?.correlation ?? null;
-  if (unit === "pair") {
-    const alike = correlation === null ? [] : say`; rank correlation ${numeral(correlation.toFixed(2))}`;
-    return say`by pairs (signed ranks at the same settings, and scores after tuning${alike})`;
-  }
-  const of = say`by ${UNIT_WORDS[unit]}`;
-  return pSameSettings === null || settings === null ? say`${of}, after tuning` : say`${of}, at comparable settings and after tuning`;
-}
-function explainedWords(test) {
-  const settings = test?.settings ?? null;
-  if (settings === null || test?.pSameSettings == null) return [];
-  const share = Math.round(100 * settings.explained);
-  const older = settings.olderTrials.reduce((sum, count) => sum + count, 0);
-  const helped = older === 0 ? [] : say`; ${plural(older, "older trial")} of main helped`;
-  return say`settings explain ${share} % of the spread${helped}`;
-}
-function haveUnlistedSettings({ test, settings, baseline, candidate }) {
-  const isGuessed = (sweep) => areParametersGuessed(sweep) && sweep.trials.some(({ parameters }) => Object.keys(parameters ?? {}).length > 0);
-  return test?.unit === "trial" && test.settings === null && settings.reading.settings === "auto" && [baseline, candidate].every(isGuessed);
-}
-function columnsCompared({ settings, pSameSettings }) {
-  const names = pSameSettings === null ? [] : settings?.columns.names ?? [];
-  const listed2 = joined2(
-    names.map((name) => [data(name, 40)]),
-    say`, `
-  );
-  return names.length === 0 ? [] : say`by ${listed2}`;
-}
-function searchesWords({ searches, units }) {
-  if (searches === null) return [];
-  const { length, filled, leftOut, repeated: repeated2 } = searches;
-  const twice = repeated2.baseline + repeated2.candidate;
-  const more = [
-    filled > 0 ? say`${plural(filled, "trial")} added as failed to shorter ones` : [],
-    leftOut > 0 ? say`${plural(leftOut, "trial")} beyond that left out` : [],
-    twice > 0 ? say`${numeral(String(twice))} left out as repeats` : []
-  ].filter((one) => one.length > 0);
-  const rest = more.length === 0 ? [] : say`; ${joined2(more, say`, `)}`;
-  return say`${units.baseline} + ${units.candidate} searches of ${plural(length, "trial")}${rest}`;
-}
-var WHO_DECIDES = {
-  bands: say`does not decide: the bands do`,
-  test: say`decides`,
-  either: say`decides, as does strong evidence`
-};
-var RANDOM_AT_FIRST = 10;
-function searchDoubtWords({ searches }) {
-  if (searches === null) return [];
-  const { are, shared, length } = searches;
-  const taken = say`taken as independent: ${literal(are)}`;
-  const alike = shared === 0 ? [] : say`; ${shared} of the candidate’s begin as one of the baseline’s, as with equal seeds, which hides losses`;
-  const short = length >= RANDOM_AT_FIRST ? [] : say`; searches this short may be random throughout: if so, \`search-method: random\` compares their trials, and sees more`;
-  return say`${taken}${alike}${short}`;
-}
-function testWords(assessment, isExplained) {
-  const { test, decides } = assessment;
-  if (test === null) return [];
-  const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
-  const [level, attained] = [inDigits(test.alpha, 3), inDigits(test.attainedRate, 2)];
-  const less = attained === level ? [] : say` (attained ${attained})`;
-  const parts = [
-    say`${WHO_DECIDES[decides]}; ${howTested(test)}; ${p} (better: ${better}); level ${level}${less}`,
-    isExplained ? [] : explainedWords(test),
-    columnsCompared(test),
-    haveUnlistedSettings(assessment) ? say`no settings are listed: \`settings: …\` in the config compares by them` : [],
-    searchesWords(test),
-    searchDoubtWords(test),
-    decides === "test" && haveCurves(assessment) ? say`the bands describe` : []
-  ];
-  return joined2(
-    parts.filter((part) => part.length > 0),
-    say`; `
-  );
-}
-
-// src/report/budget-table.ts
-function budgetTable(assessment) {
-  const columns = columnsOf2(assessment);
-  if (assessment.kind === "unjudged" || columns.length === 0) return [];
-  if (!haveCurves(assessment)) return [];
-  const rowsOf2 = (cellsOf) => (columns[0]?.cells ?? []).map((_, i) => columns.map((column2) => cellsOf(column2)[i] ?? []));
-  const { settings } = assessment;
-  const { metric, direction } = assessment.candidate;
-  const curve = capitalized(say`${typicalWord(settings, direction)}`);
-  const hasLimits = haveLimits(assessment);
-  const limits = hasLimits ? say` with ${limitsOf(assessment)}` : [];
-  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})${limits}.`;
-  return [
-    ...paragraph(state("budgets", shown)),
-    {
-      type: "table",
-      firstColumn: "right",
-      header: columns.map(({ name }) => name),
-      rows: rowsOf2(({ cells, narrow }) => hasLimits ? cells : narrow),
-      narrow: rowsOf2(({ narrow }) => narrow)
-    }
-  ];
-}
-var MAX_EXAMPLES = 20;
-function changedExamples(assessment) {
-  const pairs = assessment.kind === "compared" ? assessment.test?.pairs ?? null : null;
-  if (pairs === null || pairs.passing === null) return [];
-  const named = (isOne) => {
-    const found = pairs.trials.filter(
-      ({ baseline, candidate }) => isOne(candidate.score - baseline.score)
-    );
-    const names = found.slice(0, MAX_EXAMPLES).map(({ baseline }) => nameOf(baseline));
-    const more = found.length - names.length;
-    const rest = more > 0 ? say`, and ${more} more` : [];
-    return found.length === 0 ? [] : say`${joined2(names, say`, `)}${rest}`;
-  };
-  const [lost2, won] = [named((gain) => gain < 0), named((gain) => gain > 0)];
-  return [
-    ...paragraph(state("lost", lost2.length === 0 ? [] : say`Lost: ${lost2}.`)),
-    ...paragraph(state("won", won.length === 0 ? [] : say`Won: ${won}.`))
-  ];
-}
-function nameOf({ columns, parameters, number }) {
-  const values = Object.values(columns ?? parameters ?? {});
-  return values.length === 0 ? say`trial ${number}` : [data(values.join(" "), 40)];
-}
-function columnsOf2(assessment, format = scoreFormat(assessment)) {
-  if (assessment.kind === "unjudged" || assessment.rows.length === 0) return [];
-  const budgets = column(
-    capitalized([unitSpan(assessment.axis)]),
-    assessment.rows.map(({ budget }) => say`${formatBudget(budget)}`)
-  );
-  const inTrials2 = trialsColumn(assessment.rows, assessment);
-  if (assessment.kind === "lone") {
-    const values = assessment.rows.map((row) => toMetric(row, assessment.candidate.direction));
-    const cells2 = values.map((value) => say`${describeLimits(value, format)}`);
-    return [budgets, column(say`Candidate`, cells2), ...inTrials2];
-  }
-  const { rows } = assessment;
-  const { direction } = assessment.baseline;
-  const cells = (write) => rows.map((row) => say`${write(row)}`);
-  const limits = (arm, name) => {
-    const at = (row) => toMetric(row[arm], direction);
-    return column(
-      name,
-      cells((row) => describeLimits(at(row), format)),
-      cells((row) => describeMedian(at(row), format))
-    );
-  };
-  const difference2 = column(
-    say`Difference`,
-    cells((row) => describeDifference(row, direction, format)),
-    cells((row) => describeEstimate(row, direction, format))
-  );
-  const evidence = rows.map((row) => evidenceAt2(row, assessment));
-  return [
-    budgets,
-    ...haveOneScale(assessment) ? [difference2] : [],
-    limits("candidate", say`Candidate`),
-    limits("baseline", say`Baseline`),
-    column(
-      say`Evidence`,
-      evidence.map(({ said, level }) => level === "strong" ? [strong(said)] : said)
-    ),
-    ...inTrials2
-  ];
-}
-function column(name, cells, narrow = cells) {
-  return { name, cells, narrow };
-}
-function trialsColumn(rows, assessment) {
-  if (assessment.axis.kind === "trials") return [];
-  const curves = curvesIn(assessment);
-  const cells = rows.map(
-    ({ budget }) => joined2(
-      curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`),
-      say` / `
-    )
-  );
-  return [column(curves.length === 1 ? say`Trials` : say`Trials (baseline / candidate)`, cells)];
 }
 var UNCOUNTED = {
   void: words`does not count`,
@@ -5889,263 +5082,141 @@ function evidenceAt2(row, assessment) {
   const uncounted = UNCOUNTED[outcome.evidence];
   if (uncounted !== void 0) return { ...none, said: say`${uncounted}` };
   const way = row.worse === "none" ? "better" : "worse";
-  const level = isAtLeast(row[way], comparison[way].level) ? comparison[way].level : row[way];
+  const levels = [row[way], comparison[way].level].map((level2) => EVIDENCE_LEVELS.indexOf(level2));
+  const level = EVIDENCE_LEVELS[Math.min(...levels)] ?? "none";
   if (level === "none") return { ...none, said: say`none` };
   if (isStrengthUnknown(assessment)) return { ...none, said: say`strength unknown` };
   return { way, level, said: say`${way}, ${level}` };
 }
 
-// src/report/sweeps.ts
-function label({ source }) {
-  if (["artifact", "server"].includes(source.kind) && source.sha) return source.sha.slice(0, 7);
-  const parts = source.location.split(/[\\/]/).filter(Boolean);
-  const [folder = source.location, file = folder] = parts.slice(-2);
-  const name = file.replace(/\.[a-z]+$/i, "");
-  const isTelling = !/^(sweep|trials|results?|)$/i.test(name) && !/[*?{]/.test(name);
-  return printable(isTelling ? name : folder);
+// src/report/notes.ts
+function absenceText(assessment) {
+  const { searches, settings, candidate, baseline } = assessment;
+  if (candidate !== null && baseline !== null) return null;
+  if (isLeftOut(assessment)) return null;
+  const arm = candidate === null ? "candidate" : "baseline";
+  const { location, absence } = searches[arm];
+  if (absence === null) return null;
+  const text = ABSENCES[absence.why];
+  return text(absence, { arm, location, informs: settings.gate.informOnly });
 }
-function describeCounts({ counts, leftOut, gaps = [], trials }, { reading }) {
-  const { counted, failed, pruned, running } = counts;
-  const { failedTrials, failedValue, prunedTrials } = reading;
-  const last = prunedTrials === "last" ? "their last" : "the worst";
-  const ofFailed = failedTrials === "drop" ? say`${failed} more failed and dropped` : say`${failed} of them failed (the worst score)`;
-  const ofPruned = prunedTrials === "drop" ? say`${pruned} more pruned and dropped` : say`${pruned} of them pruned (${last} score)`;
-  const ofRunning = trials.some(({ outcome }) => outcome === "running") ? say`${running} of them unfinished (the worst score)` : say`${running} more unfinished and left out`;
-  const none = failedValue === null ? [] : say`none of them scored ${failedValue} (failed-value)`;
-  return joined2(
-    [
-      say`${plural(counted, "trial")}`,
-      failed > 0 ? ofFailed : none,
-      pruned > 0 ? ofPruned : [],
-      running > 0 ? ofRunning : [],
-      ...leftOut.map(describeLeftOut),
-      // What is guessed is said where the parameters are shown.
-      ...gaps.map((gap) => gap === "parameters-guessed" ? [] : say`${GAPS[gap]}`)
-    ],
-    say`, `
+var ABSENCES = {
+  missing: ({ saved = [] }, { arm, location }) => ({
+    found: say`Nothing matches ${data(location.text)}.${savedInstead(saved)}`,
+    you: remedyFor(arm, location)
+  }),
+  "no-baseline-yet": ({ branch, artifact, other }, { informs }) => {
+    const none = say`No sweep of ${data(branch)} is saved as ${data(artifact)} yet`;
+    const merge = say`merge this, or run this workflow once on ${data(branch)}`;
+    if (informs) return { found: say`${none}. This run’s is the first.` };
+    if (other === null) return { found: say`${none}.`, maintainer: say`${merge}.` };
+    return {
+      found: say`${none} by this workflow; those of ${data(other)} are not taken.`,
+      maintainer: say`${merge}; to compare with another workflow’s, set \`baseline: run:ID:NAME\`.`
+    };
+  },
+  "unknown-workflow": ({ branch, workflow }) => ({
+    found: say`${data(branch)} has no workflow ${data(workflow, 300)}, which trained this sweep, so no baseline belongs to it.`,
+    you: say`train with a workflow of the base branch.`
+  }),
+  untrained: (absence) => ({
+    found: say`${untrainedSentence(absence)}.`,
+    maintainer: say`merge this, or run this workflow once on the base branch.`
+  }),
+  expired: ({ sha, expiredAt }, { arm, location }) => {
+    const which = sha === null ? [data(location.text)] : say`The sweep of ${commit(sha)}`;
+    const when = expiredAt ? say`expired on ${data(expiredAt.slice(0, 10))}` : say`has expired`;
+    const found = say`${which} ${when}.`;
+    if (arm === "candidate") return { found, you: say`run the whole workflow again.` };
+    const maintainer = say`run this workflow once on the base branch; a schedule, or a longer \`retention-days\`, keeps a sweep at hand.`;
+    return { found, maintainer };
+  },
+  forbidden: ({ permission }) => ({
+    found: [],
+    maintainer: say`add the line ${data(permission)} to the job’s \`permissions\`.`
+  }),
+  unreachable: ({ what }) => ({
+    found: say`GitHub did not answer (${data(what)}).`,
+    you: say`run the job again.`
+  }),
+  "no-trials": ({ commits, branch }, { location }) => ({
+    found: say`None of the ${plural(commits, "newest commit")} of ${data(branch)} has trials in ${data(location.text)}.`,
+    maintainer: say`train on ${data(branch)}, in runs that record its commit.`
+  }),
+  "of-fork": (_, { location }) => ({
+    found: say`${data(location.text)} was saved by a run for a fork, which is never taken for a baseline.`,
+    you: say`name a run of the base branch.`
+  }),
+  defective: ({ what }, { informs }) => {
+    const remedy = say`run this workflow on the base branch, or merge what fixes it.`;
+    return { found: [data(what, 600)], maintainer: informs ? [] : remedy };
+  },
+  unusable: ({ what }, { arm, location, informs }) => {
+    const isLookedUp = arm === "baseline" && location.kind === "auto";
+    const retrain = say`if that does not help, run this workflow on the base branch, then this job again.`;
+    return { found: [data(what, 600)], maintainer: isLookedUp && !informs ? retrain : [] };
+  }
+};
+var MAX_NAMED3 = 5;
+function savedInstead(saved) {
+  if (saved.length === 0) return [];
+  const names = saved.map((name) => name === "" ? say`one without a name` : [data(name)]);
+  return say` This run has saved ${listed(firstOf(names, MAX_NAMED3))}.`;
+}
+function untrainedSentence({ sha, job, exitCode }) {
+  const base = sha === null ? say`The base` : say`The base ${commit(sha)}`;
+  const who = job === null ? say`its job` : say`job ${data(job)}`;
+  const code2 = exitCode === null ? say`saved no sweep` : say`ended with exit code ${exitCode}`;
+  return say`${base} could not be trained in this run: ${who} ${code2}${exitCode === 0 ? " and left no sweep that can be read" : ""}`;
+}
+function decidedOtherwise(assessment) {
+  return [confirmationSentence, failedBeforeSentence, acceptedSentence].flatMap(
+    (sentence) => sentence(assessment)
   );
 }
-function describeLeftOut({ count, what }) {
-  return say`${count} ${plain2("noun", count === 1 ? what.slice(0, -1) : what)} left out`;
+function confirmationSentence({ confirmation }) {
+  if (!confirmation) return [];
+  const { sha, pValue, holds, absence } = confirmation;
+  const why = absence?.why === "untrained" ? untrainedSentence(absence) : say`The base that was trained in this run cannot be compared`;
+  const p = pValue === null ? [] : say` (${formatPValue(pValue)})`;
+  const said = sha === null ? say`${why}, so this verdict stands.` : say`Against the base ${commit(sha)} trained in this run, it is ${holds ? "worse" : "not worse"}${p}.`;
+  return state("confirmation", said);
 }
-var GAPS = {
-  "failures-hidden": "which of them crashed is not recorded",
-  "parents-unknown": "runs that sum up others may count as trials",
-  "stops-unknown": "whether a scheduler stopped some early is not recorded",
-  "parameters-guessed": "parameters are not distinguished from other columns",
-  "trials-unreadable": "trials whose file is empty count as failed"
-};
-function describeGap(gap) {
-  return capitalized(say`${GAPS[gap]}.`);
-}
-function baselineChoice({ baseline, searches }) {
-  const { choice, age } = searches.baseline;
-  if (choice === null || baseline === null) return [];
-  const { sha, runUrl } = baseline.source;
-  const old = age === null ? [] : say`${formatDuration(age)} old`;
-  const run = runUrl ? say`from a ${link(say`run`, runUrl)}` : [];
-  const of = sha === null ? say`an unknown commit` : commit(sha);
-  const made = joined2([say`the sweep of ${of}`, run, old], say`, `);
-  return say`${made}: ${reasonFor(choice)}`;
-}
-function baselineName({ baseline, searches }) {
-  const { sha = null, runUrl = null } = baseline?.source ?? {};
-  if (sha === null) return [];
-  const { age, choice } = searches.baseline;
-  if (choice?.isTrainedHere) return say`base ${commit(sha)} trained in this run`;
-  const name = runUrl ? link([commit(sha)], runUrl) : commit(sha);
-  return say`baseline ${name}${age === null ? [] : say`, ${formatDuration(age)} old`}`;
-}
-function reasonFor({ matchedBy, branch, distance, isTrainedHere }) {
-  const name = data(branch);
-  if (isTrainedHere) return say`trained in this run`;
-  switch (matchedBy) {
-    case "first-parent":
-      return say`the commit of ${name} that this pull request was trained on top of`;
-    case "merge-base":
-      return say`where this branched off ${name}`;
-    case "same-commit":
-      return say`the same commit, from an earlier run`;
-    case "ancestor":
-      return say`the nearest earlier commit of ${name} with a sweep${distance === null ? "" : words`, ${plural(distance, "commit")} before`}`;
-    case "newest":
-      return say`the newest of ${name}, since no earlier commit has a sweep`;
+function remedyFor(arm, location) {
+  const isCandidate = arm === "candidate";
+  switch (location.kind) {
+    case "server":
+      return location.byCommit ? say`check that training ran, and which commit its trials record.` : say`check the name and the filters.`;
+    case "artifact":
+      return isCandidate ? say`check that the job that trains saved its sweep under this name, and that this job \`needs\` it.` : say`check the name, and that what saves it ran before.`;
+    default:
+      return isCandidate ? say`check that training ran, and that \`candidate\` names the file it wrote.` : say`save the sweep of the main branch under this path, or omit \`baseline\` to have it looked up.`;
   }
 }
-var MAX_PARAMETERS = 30;
-function sweepsBlocks(assessment) {
-  const arms = ["baseline", "candidate"].flatMap((arm) => {
-    const sweep = assessment[arm];
-    return sweep ? [{ arm, sweep, best: bestConfiguration(sweep) }] : [];
-  });
-  if (arms.length === 0) return [];
-  const parameters = parameterRows(arms);
-  const rows = [...sweepRows(arms, assessment), ...parameters.rows];
-  const header = [[], ...arms.map(({ arm }) => capitalized(say`${arm}`))];
-  const more = parameters.more;
-  const isUnknown = ({ best, sweep }) => best !== null && (best.parameters === null || areParametersGuessed(sweep));
-  const unclear = say`The files do not tell parameters from other columns: list them under \`search.space\` in \`sweep.meta.json\`.`;
-  const beyond = say`${plural(more, "more parameter")} in \`report.json\`.`;
-  const same = parameters.same.map((name) => [data(name, 40)]);
-  const notes = [
-    ...state(
-      "same-parameters",
-      same.length > 0 ? say`The same in both: ${joined2(same, say`, `)}.` : []
-    ),
-    ...state("more-parameters", more > 0 ? beyond : []),
-    ...state("columns-unclear", arms.some(isUnknown) ? unclear : []),
-    // Two best scores side by side invite the very comparison that this report replaces.
-    ...state("bests", say`A best score flatters: compare the curves.`)
-  ];
-  return [table(header, knownRows(rows), "left"), ...paragraph(notes)];
-}
-function knownRows(rows) {
-  return rows.filter(([, ...cells]) => cells.some((cell) => cell.length > 0)).map((cells) => cells.map((cell) => cell.length > 0 ? cell : say`–`));
-}
-function sweepRows(arms, assessment) {
-  const write = scoreFormat(assessment);
-  const row = (title, cell) => [title, ...arms.map(cell)];
-  return [
-    row(
-      say`Read from`,
-      ({ sweep: { source, format } }) => say`${data(source.location)} (${plain2("name", format)})`
-    ),
-    row(say`There`, ({ arm }) => describeServer(assessment.searches[arm])),
-    row(say`Trials`, ({ sweep }) => describeCounts(sweep, assessment.settings)),
-    row(
-      say`Mean cost`,
-      ({ sweep: { cost } }) => cost ? say`${describeAmount(cost.mean, cost.unit)} (of ${plural(cost.from, "trial")})` : []
-    ),
-    row([strong(say`Best score`)], ({ sweep, best }) => {
-      if (best === null) return say`all trials failed`;
-      const shared = best.sharedBy > 1 ? say` (the first of ${best.sharedBy} that share it)` : [];
-      return say`${write(best.score)} ${data(sweep.metric, 40)}${shared}`;
-    }),
-    row(say`found in`, ({ best, sweep: { source } }) => {
-      const place = `${source.location}, `;
-      const isThere = best?.where.startsWith(place);
-      return best ? [data(isThere ? best.where.slice(place.length) : best.where, 200)] : [];
-    }),
-    row(
-      say`Cost`,
-      ({ best, sweep }) => best?.cost == null ? [] : describeAmount(best.cost, sweep.cost?.unit ?? null)
-    ),
-    row(say`Training seed`, ({ best }) => best?.seed == null ? [] : say`${best.seed}`)
-  ];
-}
-function describeServer({ server }) {
-  if (server === null) return [];
-  const { commits, readAt } = server;
-  const of = joined2(
-    commits.slice(0, 3).map((sha) => [commit(sha)]),
-    say`, `
+function acceptedSentence({ accepted }) {
+  if (accepted === null) return [];
+  const { by, byAuthor, at, label: label2, seen } = accepted;
+  const author = byAuthor ? ", the author of this pull request," : "";
+  const said = seen === null ? [] : say` The check said then: ${data(seen, 255)}.`;
+  return state(
+    "accepted",
+    say`${data(by)}${author} accepted this on ${momentOf(at)} with the label ${data(label2)}, for this commit only.${said}`
   );
-  const read = say`read ${data(readAt.slice(0, 16).replace("T", " "))} UTC`;
-  return commits.length > 0 ? say`trials of ${of}, ${read}` : read;
 }
-function namesOf2(arms) {
-  const varied = arms.flatMap(({ best }) => best?.varied ?? []);
-  const all = arms.flatMap(({ best }) => Object.keys(best?.parameters ?? {}));
-  return [.../* @__PURE__ */ new Set([...varied, ...all])];
+function failedBeforeSentence({ failedBefore: before, outcome }) {
+  if (!before) return [];
+  const earlier = link(say`An earlier run`, before.url);
+  if (before.stands)
+    return state(
+      "failed-before",
+      say`${link(say`That run`, before.url)} trained the same commit for the same base. Its result stands: a check that is run until it passes would pass anything.`
+    );
+  const said = isFailure(outcome) ? say`It is worse only because of trials that failed or never ended. ${earlier} failed only because of such trials, too, so this failure stands. Push a new commit to run the check again.` : say`${earlier} found this commit worse, but only because of trials that failed or never ended. That can be the machine’s fault, so the new training was judged.`;
+  return state("failed-before", said);
 }
-function parameterRows(arms) {
-  const valueIn = ({ best }, name) => {
-    const parameters = best?.parameters ?? {};
-    return Object.hasOwn(parameters, name) ? parameters[name] : void 0;
-  };
-  const names = namesOf2(arms);
-  const isSame = (name) => arms.length > 1 && new Set(arms.map((arm) => valueIn(arm, name))).size === 1;
-  const different = names.filter((name) => !isSame(name));
-  const rows = different.slice(0, MAX_PARAMETERS).map((name) => [
-    [data(name, 40)],
-    ...arms.map((arm) => {
-      const value = valueIn(arm, name);
-      return value === void 0 ? [] : [parameterValue(value)];
-    })
-  ]);
-  const same = names.filter(isSame).slice(0, MAX_PARAMETERS);
-  return { rows, same, more: names.length - rows.length - same.length };
+function momentOf(at) {
+  return plain("moment", `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`);
 }
-var NAMES = {
-  infrastructure: "computing infrastructure",
-  runtime: "average runtime",
-  "data-splits": "data splits",
-  "validation-performance": "validation performance",
-  code: "link to the code",
-  "search-space-bounds": "bounds of the search space",
-  "best-configuration": "best configuration",
-  "number-of-trials": "number of trials",
-  "search-method": "method of choosing values",
-  "selection-criterion": "criterion to select by",
-  curve: "tuning curve"
-};
-function checklistOf2(assessment) {
-  const lists = checklistsOf(assessment);
-  const columns = ["baseline", "candidate"].flatMap((arm) => {
-    const items = lists[arm];
-    return items === null ? [] : [{ arm, items }];
-  });
-  const codes = columns[0]?.items.map(({ item }) => item) ?? [];
-  if (codes.length === 0) return null;
-  const open = codes.filter((code2) => columns.some((column2) => isOpen(column2, code2)));
-  const known3 = codes.flatMap((code2, i) => {
-    const values = columns.map(({ items }) => describeItem(items[i]));
-    return fact2(`checklist.${code2}`, capitalized(say`${NAMES[code2]}`), ofBoth2(columns, values));
-  });
-  return [
-    ...fact2(
-      "checklist",
-      say`Reported`,
-      say`${codes.length - open.length} of ${codes.length} items`
-    ),
-    ...known3,
-    ...fact2("checklist-missing", say`Missing or incomplete`, missingWords(columns, open)),
-    ...fact2("checklist-source", say`After`, say`Dodge et al. (2019), text box 1`)
-  ];
-}
-function ofBoth2(columns, values) {
-  const [first = [], ...others] = values;
-  if (others.every((value) => JSON.stringify(value) === JSON.stringify(first))) return first;
-  const each = columns.map(({ arm }, i) => {
-    const value = values[i] ?? [];
-    return value.length === 0 ? [] : say`${arm} ${value}`;
-  });
-  return joined2(each, say`; `);
-}
-function isOpen({ items }, code2) {
-  return items.some(({ item, state: state2 }) => item === code2 && state2 !== "reported");
-}
-function missingWords(columns, open) {
-  if (open.length === 0) return [];
-  const items = open.map((code2) => {
-    const lacking = columns.filter((column2) => isOpen(column2, code2));
-    const only = lacking.length < columns.length ? lacking[0]?.arm : void 0;
-    return only === void 0 ? say`${NAMES[code2]}` : say`${NAMES[code2]} (${only})`;
-  });
-  return say`${joined2(items, say`, `)}. Add them in \`sweep.meta.json\``;
-}
-function describeItem(item) {
-  if (item.item === "runtime") return describeRuntime(item);
-  const { item: _, state: _state, ...facts2 } = item;
-  const known3 = Object.entries(facts2).map(([name, value]) => {
-    if (Array.isArray(value))
-      return value.length === 0 ? [] : say`${plain2("name", name)}: ${value.length}`;
-    const isKnown = typeof value === "number" || typeof value === "string" && value !== "unknown";
-    return isKnown ? say`${plain2("name", name)}: ${parameterValue(value, 120)}` : [];
-  });
-  return joined2(known3, say`; `);
-}
-function describeRuntime(item) {
-  const { mean, total, unit, energyKilowattHours: energy } = item;
-  const known3 = [
-    mean === null ? [] : say`${describeAmount(mean, unit)} a trial`,
-    total === null ? [] : say`${describeAmount(total, unit)} in total`,
-    energy === null ? [] : say`${formatBudget(energy)} kWh`
-  ];
-  return joined2(known3, say`, `);
-}
-
-// src/report/warnings.ts
 var MINOR = [
   "ties",
   "small-n",
@@ -6178,10 +5249,11 @@ function isMinor({ code: code2, facts: facts2, arm }, assessment) {
 function warningsBlock(assessment) {
   const { warnings } = assessment;
   const seen = warnings.filter((one) => !isMinor(one, assessment) && !isSaid(one, assessment));
-  const items = seen.map((one) => [
-    stated(one, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`)
-  ]);
-  return note(items);
+  return note(
+    seen.map(
+      (one) => state(`warning.${one.code}`, say`${strong(say`Note`)}${armOf(one)}: ${warningSentence(one)}`)
+    )
+  );
 }
 function isSaid({ code: code2 }, assessment) {
   const isOfScales = code2 === "scales-differ" && passesAcrossScales(assessment);
@@ -6190,11 +5262,8 @@ function isSaid({ code: code2 }, assessment) {
 function minorNotes(assessment) {
   const minor = assessment.warnings.filter((one) => isMinor(one, assessment));
   return minor.flatMap(
-    (one) => fact2(`warning.${one.code}`, say`Note${armOf(one)}`, say`${warningSentence(one)}`)
+    (one) => fact(`warning.${one.code}`, say`Note${armOf(one)}`, say`${warningSentence(one)}`)
   );
-}
-function stated({ code: code2 }, said) {
-  return { id: `warning.${code2}`, said };
 }
 function armOf({ arm }) {
   return arm === null ? [] : say` (${arm})`;
@@ -6202,14 +5271,13 @@ function armOf({ arm }) {
 function warningSentence(warning) {
   const said = messageOf(warning);
   if (warning.names.length === 0) return said;
-  const all = warning.names.map((name) => [data(name)]);
-  return say`${said} (${joined2(all, say`, `)})`;
+  return say`${said} (${series(warning.names.map((name) => [data(name)]))})`;
 }
 function messageOf({ code: code2, facts: facts2 }) {
   return WARNING_SENTENCES[code2](facts2);
 }
 var IGNORED = "budgets are counted in trials, and those given in cost are ignored";
-var ENVIRONMENT = { os: literal("system"), image: literal("image"), gpu: literal("GPU") };
+var ENVIRONMENT = { os: words`system`, image: words`image`, gpu: words`GPU` };
 var WARNING_SENTENCES = {
   "adaptive-sampler": ({ isGrid }) => say`${isGrid ? "The trials form a grid or a list" : "Earlier trials of this search steer later ones"}: they are not independent draws, so the limits do not hold.`,
   "adaptive-pruner": () => say`Trials were stopped for doing worse than others: they are not independent draws, so the limits may not hold. Stop trials by rules fixed beforehand, or not at all.`,
@@ -6272,31 +5340,33 @@ function failsMoreOften({ warnings }) {
 }
 
 // src/report/outcome.ts
-function textOf2({ code: found }) {
+function rowFor({ code: found }) {
   return TEXTS[found];
 }
 function briefOf({ outcome }) {
-  return say`${textOf2(outcome).brief}`;
+  return rowFor(outcome).brief;
 }
 function outcomeLine(assessment) {
-  const { outcome } = assessment;
-  return textOf2(outcome).line?.(outcome.facts, assessment) ?? [];
+  return saidOf("line", assessment);
 }
 function foundSentence(assessment) {
+  return joined([absenceText(assessment)?.found ?? [], saidOf("why", assessment)]);
+}
+function saidOf(column, assessment) {
   const { outcome } = assessment;
-  const absence = absenceText(assessment);
-  const why = textOf2(outcome).why?.(outcome.facts, assessment) ?? [];
-  return joined2([absence?.found ?? [], why]);
+  const said = rowFor(outcome)[column] ?? [];
+  return typeof said === "function" ? said(outcome.facts, assessment) : said;
 }
 function nextStep(assessment) {
   const { accepted, outcome } = assessment;
   if (accepted !== null) return {};
-  return absenceText(assessment)?.next ?? textOf2(outcome).next?.(outcome.facts, assessment) ?? {};
+  const text = rowFor(outcome);
+  return absenceText(assessment) ?? text.next?.(outcome.facts, assessment) ?? text;
 }
 var EFFECTS = {
-  fail: words`fails`,
-  neutral: words`does not block`,
-  pass: words`passes`
+  fail: [words`fails`, words`Fails the check`],
+  neutral: [words`does not block`, words`Does not block`],
+  pass: [words`passes`, words`Passes the check`]
 };
 var CAUSES2 = {
   accepted: words`accepted`,
@@ -6311,7 +5381,7 @@ var CAUSES2 = {
 var REASONS = {
   // That fair evidence does not block is the rule.
   "fail-on": ({ settings: { gate } }) => gate.failOn === "strong" ? [] : say` (${code(words`fail-on: ${gate.failOn}`)})`,
-  "adaptive-search": (assessment) => say`: ${baselineDoubt(assessment)}`,
+  "adaptive-search": (assessment) => say`: the baseline’s search ${doubtsOf2(assessment)?.baseline === "drift" ? "may not have been" : "was not"} random`,
   informs: () => say`: ${CAUSES2.informs}`,
   "repeats-differ": () => say`: ${CAUSES2["repeats-differ"]}`
 };
@@ -6319,18 +5389,11 @@ function effectOf(assessment) {
   const { outcome } = assessment;
   const { gate, cause } = outcome;
   const reason = cause === null || isFailure(outcome) ? void 0 : REASONS[cause];
-  return say`${strong(say`${EFFECTS[gate]}`)}${reason?.(assessment) ?? []}`;
+  return say`${strong(say`${EFFECTS[gate][0]}`)}${reason?.(assessment) ?? []}`;
 }
-var CHECK = {
-  fail: words`Fails the check`,
-  neutral: words`Does not block`,
-  pass: words`Passes the check`
-};
 function outcomeWords({ outcome: { gate, cause } }) {
-  return cause === null ? CHECK[gate] : words`${CHECK[gate]}: ${CAUSES2[cause]}`;
-}
-function worseWords(margin) {
-  return margin === 0 ? words`worse` : words`worse by more than ${margin}`;
+  const [, title] = EFFECTS[gate];
+  return cause === null ? title : words`${title}: ${CAUSES2[cause]}`;
 }
 var INCOMPARABLE = {
   metrics: "the sweeps have different metrics",
@@ -6339,7 +5402,7 @@ var INCOMPARABLE = {
   asked: "the settings ask for another metric or direction",
   config: "the candidate was saved with other settings than the config asks for"
 };
-var SIGNS2 = {
+var SEARCH_SIGNS = {
   recorded: "The candidate\u2019s search was not random",
   drift: "The candidate\u2019s scores change with the order of its trials, as in an adaptive search",
   unknown: "The baseline\u2019s search was random, and nothing says how the candidate\u2019s trials were drawn"
@@ -6350,16 +5413,12 @@ function doubtsOf2(assessment) {
 function asGiven(budget, axis) {
   return say`${inDigits(budget, 3)} ${unitAfter(budget, axis)}`;
 }
-function baselineDoubt(assessment) {
-  const isSeen = doubtsOf2(assessment)?.baseline === "drift";
-  return say`the baseline’s search ${isSeen ? "may not have been" : "was not"} random`;
-}
-var NOT_JUDGED = words`Not judged`;
+var NOT_JUDGED = say`Not judged`;
 var SEARCHES = say`train one study in each of six jobs (\`jobs: 6\`)`;
 var SET_RANDOM = say`if trials were drawn at random, set \`search-method: random\`; if not, train six studies (\`jobs: 6\`).`;
 var OTHER_SEARCH = { you: say`${SEARCHES}, or search at random, on both sides.` };
 var UNDO = { you: say`undo this if you did not mean it.` };
-var FAILED2 = { you: say`fix what makes trials fail.` };
+var FAILED3 = { you: say`fix what makes trials fail.` };
 var FIND = { you: say`find and fix the cause.` };
 function settle(assessment) {
   if (assessment.kind !== "compared") return {};
@@ -6384,7 +5443,7 @@ function settle(assessment) {
 }
 var TEXTS = {
   error: {
-    brief: words`No verdict`,
+    brief: say`No verdict`,
     line: ({ arm, obstacle }) => {
       if (obstacle === "unusable") return say`: the ${arm} sweep could not be read`;
       const why = obstacle === "forbidden" ? "the token may not look for" : "GitHub did not return";
@@ -6392,68 +5451,63 @@ var TEXTS = {
     }
   },
   "unknown-workflow": {
-    brief: words`No baseline`,
-    line: () => say`: the base branch does not have the workflow that trained`
+    brief: say`No baseline`,
+    line: say`: the base branch does not have the workflow that trained`
   },
   unchanged: {
-    brief: words`Nothing to train`,
-    line: () => say`: no file that \`trains\` names has changed`
+    brief: say`Nothing to train`,
+    line: say`: no file that \`trains\` names has changed`
   },
-  "no-candidate": { brief: words`No candidate sweep`, line: () => say` was found` },
-  "no-baseline": { brief: words`No baseline sweep`, line: () => say` was found` },
-  expired: { brief: words`Baseline expired`, line: () => say`: nothing was compared` },
-  "baseline-unusable": {
-    brief: words`Baseline defective`,
-    line: () => say`: nothing was compared`
-  },
+  "no-candidate": { brief: say`No candidate sweep`, line: say` was found` },
+  "no-baseline": { brief: say`No baseline sweep`, line: say` was found` },
+  expired: { brief: say`Baseline expired`, line: say`: nothing was compared` },
+  "baseline-unusable": { brief: say`Baseline defective`, line: say`: nothing was compared` },
   incomparable: {
-    brief: words`Not comparable`,
+    brief: say`Not comparable`,
     line: ({ differ: differ2 }) => say`: ${INCOMPARABLE[differ2]}`,
     why: (_, assessment) => metricsSentence(assessment),
-    next: () => ({
-      you: say`if you did not mean to change this, undo it; otherwise give this sweep a new \`name\`, which gets its own baseline.`
-    })
+    you: say`if you did not mean to change this, undo it; otherwise give this sweep a new \`name\`, which gets its own baseline.`
   },
   "missing-shards": {
     brief: NOT_JUDGED,
     line: ({ missing: missing2, jobs }) => say`: ${missing2} of ${jobs} jobs saved no trials, which could decide`,
-    why: () => say`If their trials had failed, the candidate would be worse.`,
-    next: () => ({ you: say`re-run the failed jobs.` })
+    why: say`If their trials had failed, the candidate would be worse.`,
+    you: say`re-run the failed jobs.`
   },
-  worse: { brief: words`Worse`, next: worseNext },
+  worse: { brief: say`Worse`, next: worseNext },
   "not-confirmed": {
-    brief: words`Worse than the saved sweep`,
-    line: () => say`, not than the base trained now`,
+    brief: say`Worse than the saved sweep`,
+    line: say`, not than the base trained now`,
     next: (_, { searches }) => ({
       maintainer: say`run the workflow on ${data(searches.baseline.choice?.branch ?? "main")}.`
     })
   },
   "adaptive-baseline": {
-    brief: words`Worse`,
+    brief: say`Worse`,
     next: (_, assessment) => doubtsOf2(assessment)?.baseline === "drift" ? { maintainer: SET_RANDOM } : OTHER_SEARCH
   },
   "evidence-only": {
-    brief: words`May be worse`,
+    brief: say`May be worse`,
     next: ({ level }, assessment) => {
-      if (failsMoreOften(assessment)) return FAILED2;
+      if (failsMoreOften(assessment)) return FAILED3;
       if (assessment.kind === "compared" && assessment.test?.pairs)
         return { maintainer: say`to see smaller losses, train twice as many pairs, main first.` };
       return level === "strong" ? FIND : settle(assessment);
     }
   },
-  better: { brief: words`Better` },
+  better: { brief: say`Better` },
   none: {
-    brief: words`No difference found`,
+    brief: say`No difference found`,
     next: (_, assessment) => {
       if (doubtsOf2(assessment)?.baseline === "recorded") return OTHER_SEARCH;
       return failsMoreOften(assessment) ? { you: say`look at why trials fail, then merge.` } : {};
     }
   },
   "doubtful-pass": {
-    brief: words`No difference found`,
+    brief: say`No difference found`,
     why: (_, assessment) => {
       const doubt = doubtsOf2(assessment)?.candidate ?? null;
-      if (doubt !== null) return say`${SIGNS2[doubt]}, so it may look better than it is.`;
+      if (doubt !== null) return say`${SEARCH_SIGNS[doubt]}, so it may look better than it is.`;
       return say`One sweep may be in percent, the other in fractions.`;
     },
     next: (_, assessment) => {
@@ -6464,12 +5518,12 @@ var TEXTS = {
     }
   },
   "partly-paired": {
-    brief: words`No difference found`,
+    brief: say`No difference found`,
     why: (_, { warnings }) => {
       const shared = warnings.find(({ code: one }) => one === "partly-paired");
       return shared === void 0 ? [] : warningSentence(shared);
     },
-    next: () => ({ you: say`train the same list, or draw each sweep with a seed of its own.` })
+    you: say`train the same list, or draw each sweep with a seed of its own.`
   },
   unmatched: {
     brief: NOT_JUDGED,
@@ -6478,55 +5532,51 @@ var TEXTS = {
       const level = assessment.kind === "compared" ? assessment.comparison.worse.level : "none";
       return say`Compared as independent sweeps: ${level === "none" ? "no" : level} evidence that the candidate is worse.`;
     },
-    next: () => ({ you: say`train the list that the base branch trains.` })
+    you: say`train the list that the base branch trains.`
   },
   "missing-partners": {
     brief: NOT_JUDGED,
     line: ({ missing: missing2 }) => say`: ${missing2} of the baseline’s trials ${missing2 === 1 ? "has" : "have"} no partner, which could decide`,
     why: ({ pValue }) => say`If they had failed, the candidate would be worse (${formatPValue(pValue)}).`,
-    next: () => ({ you: say`run them again, and record trials that fail.` })
+    you: say`run them again, and record trials that fail.`
   },
   identical: {
-    brief: words`No difference`,
+    brief: say`No difference`,
     line: ({ pairs }) => say`: both scores are identical in all ${pairs} pairs`,
-    why: () => say`Results that agree to the last digit carry no new information.`,
-    next: () => ({ you: say`if this change should matter, check that the job trained with it.` })
+    why: say`Results that agree to the last digit carry no new information.`,
+    you: say`if this change should matter, check that the job trained with it.`
   },
   "better-after-tuning": {
-    brief: words`Worse at the same settings, better after tuning`,
-    why: () => say`Most settings lost, and the best ones gained.`,
-    next: () => ({ you: say`merge if the score after tuning is what counts.` })
+    brief: say`Worse at the same settings, better after tuning`,
+    why: say`Most settings lost, and the best ones gained.`,
+    you: say`merge if the score after tuning is what counts.`
   },
   "empty-range": {
-    brief: words`Cannot tell`,
+    brief: say`Cannot tell`,
     line: ({ budgetMax, from }, assessment) => {
       const start = from === null ? say`any budget` : asGiven(from, assessment.axis);
       if (budgetMax !== null)
         return say`: the budget-max of ${asGiven(budgetMax, assessment.axis)} leaves nothing to compare, budgets start at ${start}`;
-      const where2 = from === null ? start : say`budgets from ${start} on`;
-      return say` with ${sampleSizes(assessment)}: too few to compare ${where2}`;
+      const where3 = from === null ? start : say`budgets from ${start} on`;
+      return say` with ${sampleSizes(assessment)}: too few to compare ${where3}`;
     },
     next: ({ budgetMax }, assessment) => budgetMax === null ? settle(assessment) : { maintainer: say`give a larger \`budget-max\`, or none.` }
   },
   "too-few-trials": {
-    brief: words`Cannot tell`,
+    brief: say`Cannot tell`,
     line: ({ rate }, assessment) => rate === null ? say` with ${sampleSizes(assessment)}` : say` with ${sampleSizes(assessment)} at a false-alarm rate of ${rate}`,
     why: (_, assessment) => doubtsOf2(assessment)?.baseline == null ? [] : say`Even with random search, so few trials would miss most regressions.`,
     next: (_, assessment) => settle(assessment)
   },
   "repeats-differ": {
-    brief: words`Worse`,
-    next: () => ({
-      you: say`train each configuration as often in both sweeps.`,
-      maintainer: say`if each row is a training of its own, set \`repeats: separate\`.`
-    })
+    brief: say`Worse`,
+    you: say`train each configuration as often in both sweeps.`,
+    maintainer: say`if each row is a training of its own, set \`repeats: separate\`.`
   },
   "rows-are-examples": {
     brief: NOT_JUDGED,
-    line: () => say`: the rows look like pass/fail examples, not training runs`,
-    next: () => ({
-      maintainer: say`pair them by the column that names the example (\`pair-by: COLUMN\`), or, if each row is a training, set \`repeats: separate\`.`
-    })
+    line: say`: the rows look like pass/fail examples, not training runs`,
+    maintainer: say`pair them by the column that names the example (\`pair-by: COLUMN\`), or, if each row is a training, set \`repeats: separate\`.`
   },
   "same-rows": {
     brief: NOT_JUDGED,
@@ -6534,58 +5584,53 @@ var TEXTS = {
       const found = warnings.find((one) => one.code === "same-rows");
       return found === void 0 || found.facts.shared === null ? say`: both sweeps have the same trials` : say`: ${found.facts.shared} trials are the same in both sweeps, scores included`;
     },
-    next: () => ({ you: say`give each run its own seed, and train again.` })
+    you: say`give each run its own seed, and train again.`
   },
   "too-few-searches": {
-    brief: words`Cannot tell`,
+    brief: say`Cannot tell`,
     line: ({ baseline, candidate }) => say`: ${baseline} and ${candidate} whole searches are too few to compare`,
-    next: () => ({
-      you: say`${SEARCHES}, on both sides: six against six searches are enough, however each of them searches.`
-    })
+    you: say`${SEARCHES}, on both sides: six against six searches are enough, however each of them searches.`
   },
   "no-scores": {
-    brief: words`Cannot tell`,
-    line: () => say`: no trial of the baseline has a score`,
-    next: () => ({ maintainer: say`fix the training, and run it on the base branch.` })
+    brief: say`Cannot tell`,
+    line: say`: no trial of the baseline has a score`,
+    maintainer: say`fix the training, and run it on the base branch.`
   },
   "all-equal": {
-    brief: words`Cannot tell`,
-    line: () => say`: all trials of both sweeps have the same score`,
-    next: () => ({ you: say`check that the metric is the one that tuning improves.` })
+    brief: say`Cannot tell`,
+    line: say`: all trials of both sweeps have the same score`,
+    you: say`check that the metric is the one that tuning improves.`
   },
   "adaptive-candidate": {
     brief: NOT_JUDGED,
-    line: () => say`: the candidate’s search was not random, the baseline’s was`,
-    why: () => say`An adaptive search reaches good scores in fewer trials, so these sweeps cannot be compared.`,
-    next: () => ({ you: say`use random search for the candidate too.` })
+    line: say`: the candidate’s search was not random, the baseline’s was`,
+    why: say`An adaptive search reaches good scores in fewer trials, so these sweeps cannot be compared.`,
+    you: say`use random search for the candidate too.`
   },
   "cost-missing": {
     brief: NOT_JUDGED,
-    line: () => say`: the candidate’s trials have no cost, the baseline’s do`,
-    next: () => UNDO
+    line: say`: the candidate’s trials have no cost, the baseline’s do`,
+    ...UNDO
   },
   "cost-higher": {
     brief: NOT_JUDGED,
     line: ({ times }) => say`: a trial of the candidate costs ${inDigits(times, 2)} times as much as one of the baseline, too much to compare`,
-    next: () => UNDO
+    ...UNDO
   },
   "candidate-short": {
-    brief: words`Too few trials`,
+    brief: say`Too few trials`,
     line: ({ trials, wanted, by }) => by === "baseline" ? say`: the candidate has ${inPlain(trials, 0)}, the baseline ${inPlain(wanted, 0)}` : say`: the candidate has ${inPlain(trials, 0)}, and ${inPlain(wanted, 0)} are required`,
     next: (facts2) => {
-      const { trials } = facts2;
-      if (facts2.by !== "baseline") {
-        const where2 = facts2.by === "saved" ? say`set \`min-trials\`, which overrides the number saved with the baseline.` : say`lower \`min-trials\`.`;
-        return {
-          you: say`train the missing trials; failed, pruned and unfinished ones count too.`,
-          maintainer: say`if fewer are enough, ${where2}`
-        };
+      const { trials, by } = facts2;
+      if (by === "baseline") {
+        const set = say`if ${trials} are enough, set ${code(words`min-trials: ${trials}`)}.`;
+        const you = say`train as many trials as the baseline has.`;
+        return facts2.canTell ? { you, maintainer: set } : { you };
       }
-      const train = { you: say`train as many trials as the baseline has.` };
-      if (!facts2.canTell) return train;
+      const where3 = by === "saved" ? say`set \`min-trials\`, which overrides the number saved with the baseline.` : say`lower \`min-trials\`.`;
       return {
-        ...train,
-        maintainer: say`if ${trials} are enough, set ${code(words`min-trials: ${trials}`)}.`
+        you: say`train the missing trials; failed, pruned and unfinished ones count too.`,
+        maintainer: say`if fewer are enough, ${where3}`
       };
     }
   },
@@ -6596,11 +5641,11 @@ var TEXTS = {
       const noted = warnings.find(({ code: one }) => one === doubt);
       return noted === void 0 || noted.kind === "assumption" ? [] : warningSentence(noted);
     },
-    next: () => ({ maintainer: say`settle the doubt, or set \`strict: false\`.` })
+    maintainer: say`settle the doubt, or set \`strict: false\`.`
   },
   "worse-before": {
-    brief: words`Worse in an earlier run`,
-    next: () => ({ you: say`push a new commit to run the check again.` })
+    brief: say`Worse in an earlier run`,
+    you: say`push a new commit to run the check again.`
   }
 };
 function worseNext(_, assessment) {
@@ -6608,7 +5653,7 @@ function worseNext(_, assessment) {
     return {
       you: say`look at the failed trials. If the machine made them fail, train again: the new trials are judged.`
     };
-  if (restsOnFailures(assessment)) return FAILED2;
+  if (restsOnFailures(assessment)) return FAILED3;
   return isTiny(assessment) ? { ...FIND, maintainer: say`if so small a loss does not matter, set a \`margin\`.` } : FIND;
 }
 var TINY = 1 / 1e3;
@@ -6624,49 +5669,341 @@ function isTiny(assessment) {
 }
 function metricsSentence({ baseline, candidate, settings }) {
   if (baseline === null || candidate === null) return [];
-  const nameOf3 = ({ metric: metric2, direction: direction2 }) => say`${data(metric2)} (${direction2})`;
+  const nameOf2 = ({ metric: metric2, direction: direction2 }) => say`${data(metric2)} (${direction2})`;
   const { metric, direction } = settings.reading;
-  const asked = joined2([
+  const asked = joined([
     metric === null ? [] : [data(metric)],
     direction === null ? [] : say`${metric === null ? direction : words`(${direction})`}`
   ]);
   const wanted = asked.length === 0 ? [] : say`, and this run asks for ${asked}`;
-  return say`The baseline has ${nameOf3(baseline)}, the candidate ${nameOf3(candidate)}${wanted}.`;
+  return say`The baseline has ${nameOf2(baseline)}, the candidate ${nameOf2(candidate)}${wanted}.`;
+}
+
+// src/report/tables.ts
+function budgetTable(assessment) {
+  const cells = cellsByBudget(assessment);
+  const { settings, candidate } = assessment;
+  if (candidate === null || cells === null || !haveCurves(assessment)) return [];
+  const { metric, direction } = candidate;
+  const curve = capitalized(say`${typicalWord(settings, direction)}`);
+  const hasLimits = haveLimits(assessment);
+  const limits = hasLimits ? say` with ${limitsOf(assessment)}` : [];
+  const shown = say`${curve} best ${data(metric)} (${betterWord(direction)})${limits}.`;
+  const { header, rows, narrow } = cells;
+  const whole = table(header, hasLimits ? rows : narrow);
+  return [...paragraph(state("budgets", shown)), { ...whole, narrow }];
+}
+var MAX_EXAMPLES = 20;
+function changedExamples(assessment) {
+  const pairs = assessment.kind === "compared" ? assessment.test?.pairs : null;
+  if (!pairs?.passing) return [];
+  const named = (isOne) => pairs.trials.filter(({ baseline, candidate }) => isOne(candidate.score - baseline.score)).map(({ baseline }) => exampleName(baseline));
+  const written = (names) => {
+    const more = names.length - MAX_EXAMPLES;
+    return say`${series(names.slice(0, MAX_EXAMPLES))}${more > 0 ? say`, and ${more} more` : []}.`;
+  };
+  const [lost2, won] = [named((gain) => gain < 0), named((gain) => gain > 0)];
+  return [
+    ...paragraph(state("lost", lost2.length === 0 ? [] : say`Lost: ${written(lost2)}`)),
+    ...paragraph(state("won", won.length === 0 ? [] : say`Won: ${written(won)}`))
+  ];
+}
+function exampleName({
+  columns,
+  parameters,
+  number
+}) {
+  const values = Object.values(columns ?? parameters ?? {});
+  return values.length === 0 ? say`trial ${number}` : [data(values.join(" "), 40)];
+}
+function cellsByBudget(assessment, format = scoreFormat(assessment)) {
+  if (assessment.kind === "unjudged" || assessment.rows.length === 0) return null;
+  const { axis } = assessment;
+  const curves = curvesIn(assessment);
+  const budgets = [
+    capitalized([unitSpan(axis)]),
+    ({ budget }) => say`${formatBudget(budget)}`
+  ];
+  const trials = [
+    curves.length === 1 ? say`Trials` : say`Trials (baseline / candidate)`,
+    ({ budget }) => {
+      const each = curves.map(({ trialCost }) => say`${formatBudget(budget / trialCost)}`);
+      return joined(each, say` / `);
+    }
+  ];
+  const inTrials2 = axis.kind === "trials" ? [] : [trials];
+  if (assessment.kind === "lone") {
+    const { direction: direction2 } = assessment.candidate;
+    const limits = (row) => say`${describeLimits(toMetric(row, direction2), format)}`;
+    return cellsOf(assessment.rows, [budgets, [say`Candidate`, limits], ...inTrials2]);
+  }
+  const { direction } = assessment.baseline;
+  const limitsIn = (arm) => [
+    capitalized(say`${arm}`),
+    (row) => say`${describeLimits(toMetric(row[arm], direction), format)}`,
+    (row) => say`${describeMedian(toMetric(row[arm], direction), format)}`
+  ];
+  const difference2 = [
+    say`Difference`,
+    (row) => say`${describeDifference(row, direction, format)}`,
+    (row) => say`${describeEstimate(row, direction, format)}`
+  ];
+  const evidence = (row) => {
+    const { said, level } = evidenceAt2(row, assessment);
+    return level === "strong" ? [strong(said)] : said;
+  };
+  return cellsOf(assessment.rows, [
+    budgets,
+    ...haveOneScale(assessment) ? [difference2] : [],
+    limitsIn("candidate"),
+    limitsIn("baseline"),
+    [say`Evidence`, evidence],
+    ...inTrials2
+  ]);
+}
+function cellsOf(rows, columns) {
+  return {
+    header: columns.map(([name]) => name),
+    rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
+    narrow: rows.map((row) => columns.map(([, cell, narrow = cell]) => narrow(row)))
+  };
+}
+function label({ source }) {
+  if (["artifact", "server"].includes(source.kind) && source.sha) return source.sha.slice(0, 7);
+  const parts = source.location.split(/[\\/]/).filter(Boolean);
+  const [folder = source.location, file = folder] = parts.slice(-2);
+  const name = file.replace(/\.[a-z]+$/i, "");
+  const isTelling = !/^(sweep|trials|results?|)$/i.test(name) && !/[*?{]/.test(name);
+  return printable(isTelling ? name : folder);
+}
+function describeCounts({ counts, leftOut, gaps = [], trials }, { reading: { failedTrials, failedValue, prunedTrials } }) {
+  const { counted: counted2, failed, pruned, running } = counts;
+  const withScore = (count, what, score = words`the worst`) => say`${count} of them ${what} (${score} score)`;
+  const ofFailed = failedTrials === "drop" ? say`${failed} more failed and dropped` : withScore(failed, words`failed`);
+  const ofPruned = prunedTrials === "drop" ? say`${pruned} more pruned and dropped` : withScore(pruned, words`pruned`, prunedTrials === "last" ? words`their last` : void 0);
+  const ofRunning = trials.some(({ outcome }) => outcome === "running") ? withScore(running, words`unfinished`) : say`${running} more unfinished and left out`;
+  const none = failedValue === null ? [] : say`none of them scored ${failedValue} (failed-value)`;
+  return series([
+    say`${plural(counted2, "trial")}`,
+    failed > 0 ? ofFailed : none,
+    pruned > 0 ? ofPruned : [],
+    running > 0 ? ofRunning : [],
+    ...leftOut.map(describeLeftOut),
+    // What is guessed is said where the parameters are shown.
+    ...gaps.map((gap) => gap === "parameters-guessed" ? [] : say`${GAPS[gap]}`)
+  ]);
+}
+function describeLeftOut({ count, what }) {
+  return say`${count} ${plain("noun", count === 1 ? what.slice(0, -1) : what)} left out`;
+}
+var GAPS = {
+  "failures-hidden": "which of them crashed is not recorded",
+  "parents-unknown": "runs that sum up others may count as trials",
+  "stops-unknown": "whether a scheduler stopped some early is not recorded",
+  "parameters-guessed": "parameters are not distinguished from other columns",
+  "trials-unreadable": "trials whose file is empty count as failed"
+};
+function describeGap(gap) {
+  return capitalized(say`${GAPS[gap]}.`);
+}
+function baselineChoice({ baseline, searches }) {
+  const { choice, age } = searches.baseline;
+  if (choice === null || baseline === null) return [];
+  const { sha, runUrl } = baseline.source;
+  const made = series([
+    say`the sweep of ${sha === null ? say`an unknown commit` : commit(sha)}`,
+    runUrl ? say`from a ${link(say`run`, runUrl)}` : [],
+    age === null ? [] : say`${formatDuration(age)} old`
+  ]);
+  return say`${made}: ${reasonFor(choice)}`;
+}
+function baselineName({ baseline, searches }) {
+  const { sha = null, runUrl = null } = baseline?.source ?? {};
+  if (sha === null) return [];
+  const { age, choice } = searches.baseline;
+  if (choice?.isTrainedHere) return say`base ${commit(sha)} trained in this run`;
+  const name = runUrl ? link([commit(sha)], runUrl) : commit(sha);
+  return say`baseline ${name}${age === null ? [] : say`, ${formatDuration(age)} old`}`;
+}
+function reasonFor({ matchedBy, branch, distance, isTrainedHere }) {
+  const name = data(branch);
+  if (isTrainedHere) return say`trained in this run`;
+  switch (matchedBy) {
+    case "first-parent":
+      return say`the commit of ${name} that this pull request was trained on top of`;
+    case "merge-base":
+      return say`where this branched off ${name}`;
+    case "same-commit":
+      return say`the same commit, from an earlier run`;
+    case "ancestor":
+      return say`the nearest earlier commit of ${name} with a sweep${distance === null ? "" : words`, ${plural(distance, "commit")} before`}`;
+    case "newest":
+      return say`the newest of ${name}, since no earlier commit has a sweep`;
+  }
+}
+var MAX_PARAMETERS = 30;
+function sweepsBlocks(assessment) {
+  const arms = ARMS.flatMap((arm) => {
+    const sweep = assessment[arm];
+    return sweep ? [{ arm, sweep, best: bestConfiguration(sweep) }] : [];
+  });
+  if (arms.length === 0) return [];
+  const parameters = parameterRows(arms);
+  const rows = [...sweepRows(arms, assessment), ...parameters.rows].filter(([, ...cells]) => cells.some((cell) => cell.length > 0)).map((cells) => cells.map((cell) => cell.length > 0 ? cell : say`–`));
+  const header = [[], ...arms.map(({ arm }) => capitalized(say`${arm}`))];
+  const { more } = parameters;
+  const isUnknown = ({ best, sweep }) => best !== null && (best.parameters === null || areParametersGuessed(sweep));
+  const unclear = say`The files do not tell parameters from other columns: list them under \`search.space\` in \`sweep.meta.json\`.`;
+  const beyond = say`${plural(more, "more parameter")} in \`report.json\`.`;
+  const same = series(parameters.same.map((name) => [data(name, 40)]));
+  const notes = [
+    ...state("same-parameters", same.length > 0 ? say`The same in both: ${same}.` : []),
+    ...state("more-parameters", more > 0 ? beyond : []),
+    ...state("columns-unclear", arms.some(isUnknown) ? unclear : []),
+    // Two best scores side by side invite the very comparison that this report replaces.
+    ...state("bests", say`A best score flatters: compare the curves.`)
+  ];
+  return [table(header, rows, "left"), ...paragraph(notes)];
+}
+function sweepRows(arms, assessment) {
+  const write = scoreFormat(assessment);
+  const row = (title, cell) => [title, ...arms.map(cell)];
+  return [
+    row(
+      say`Read from`,
+      ({ sweep: { source, format } }) => say`${data(source.location)} (${plain("name", format)})`
+    ),
+    row(say`There`, ({ arm }) => describeServer(assessment.searches[arm])),
+    row(say`Trials`, ({ sweep }) => describeCounts(sweep, assessment.settings)),
+    row(
+      say`Mean cost`,
+      ({ sweep: { cost } }) => cost ? say`${describeAmount(cost.mean, cost.unit)} (of ${plural(cost.from, "trial")})` : []
+    ),
+    row([strong(say`Best score`)], ({ sweep, best }) => {
+      if (best === null) return say`all trials failed`;
+      const shared = best.sharedBy > 1 ? say` (the first of ${best.sharedBy} that share it)` : [];
+      return say`${write(best.score)} ${data(sweep.metric, 40)}${shared}`;
+    }),
+    row(say`found in`, ({ best, sweep: { source } }) => {
+      const place = `${source.location}, `;
+      const isThere = best?.where.startsWith(place);
+      return best ? [data(isThere ? best.where.slice(place.length) : best.where, 200)] : [];
+    }),
+    row(
+      say`Cost`,
+      ({ best, sweep }) => best?.cost == null ? [] : describeAmount(best.cost, sweep.cost?.unit ?? null)
+    ),
+    row(say`Training seed`, ({ best }) => best?.seed == null ? [] : say`${best.seed}`)
+  ];
+}
+function describeServer({ server }) {
+  if (server === null) return [];
+  const { commits, readAt } = server;
+  const of = series(commits.slice(0, 3).map((sha) => [commit(sha)]));
+  const read = say`read ${data(readAt.slice(0, 16).replace("T", " "))} UTC`;
+  return commits.length > 0 ? say`trials of ${of}, ${read}` : read;
+}
+function parameterRows(arms) {
+  const valueIn = ({ best }, name) => {
+    const parameters = best?.parameters ?? {};
+    return Object.hasOwn(parameters, name) ? parameters[name] : void 0;
+  };
+  const varied = arms.flatMap(({ best }) => best?.varied ?? []);
+  const all = arms.flatMap(({ best }) => Object.keys(best?.parameters ?? {}));
+  const names = [.../* @__PURE__ */ new Set([...varied, ...all])];
+  const isSame = (name) => arms.length > 1 && new Set(arms.map((arm) => valueIn(arm, name))).size === 1;
+  const different = names.filter((name) => !isSame(name));
+  const rows = different.slice(0, MAX_PARAMETERS).map((name) => [
+    [data(name, 40)],
+    ...arms.map((arm) => {
+      const value = valueIn(arm, name);
+      return value === void 0 ? [] : [parameterValue(value)];
+    })
+  ]);
+  const same = names.filter(isSame).slice(0, MAX_PARAMETERS);
+  return { rows, same, more: names.length - rows.length - same.length };
+}
+var NAMES = {
+  infrastructure: "computing infrastructure",
+  runtime: "average runtime",
+  "data-splits": "data splits",
+  "validation-performance": "validation performance",
+  code: "link to the code",
+  "search-space-bounds": "bounds of the search space",
+  "best-configuration": "best configuration",
+  "number-of-trials": "number of trials",
+  "search-method": "method of choosing values",
+  "selection-criterion": "criterion to select by",
+  curve: "tuning curve"
+};
+function checklistOf2(assessment) {
+  const lists = checklistsOf(assessment);
+  const all = ARMS.flatMap((arm) => (lists[arm] ?? []).map((item) => ({ arm, item })));
+  if (all.length === 0) return null;
+  const codes = [...new Set(all.map(({ item }) => item.item))];
+  const rows = codes.map((code2) => {
+    const found = all.filter(({ item }) => item.item === code2);
+    const open = found.filter(({ item }) => item.state !== "reported");
+    const only = open.length < found.length ? open[0]?.arm : void 0;
+    const missing3 = say`${NAMES[code2]}${only === void 0 ? [] : say` (${only})`}`;
+    return { code: code2, found, missing: open.length === 0 ? [] : missing3 };
+  });
+  const missing2 = rows.filter((row) => row.missing.length > 0).map((row) => row.missing);
+  const reported = say`${codes.length - missing2.length} of ${codes.length} items`;
+  const known3 = rows.flatMap(
+    ({ code: code2, found }) => fact(`checklist.${code2}`, capitalized(say`${NAMES[code2]}`), describeItems(found))
+  );
+  const add = say`${series(missing2)}. Add them in \`sweep.meta.json\``;
+  return [
+    ...fact("checklist", say`Reported`, reported),
+    ...known3,
+    ...fact("checklist-missing", say`Missing or incomplete`, missing2.length === 0 ? [] : add),
+    ...fact("checklist-source", say`After`, say`Dodge et al. (2019), text box 1`)
+  ];
+}
+function describeItems(items) {
+  const values = items.map(({ item }) => describeItem(item));
+  const [first = []] = values;
+  if (new Set(values.map((value) => JSON.stringify(value))).size === 1) return first;
+  return clauses(items.map(({ arm }, i) => values[i]?.length ? say`${arm} ${values[i]}` : []));
+}
+function describeItem(item) {
+  if (item.item === "runtime") return describeRuntime(item);
+  const { item: _, state: _state, ...facts2 } = item;
+  const known3 = Object.entries(facts2).map(([name, value]) => {
+    if (Array.isArray(value))
+      return value.length === 0 ? [] : say`${plain("name", name)}: ${value.length}`;
+    const isKnown = typeof value === "number" || typeof value === "string" && value !== "unknown";
+    return isKnown ? say`${plain("name", name)}: ${parameterValue(value, 120)}` : [];
+  });
+  return clauses(known3);
+}
+function describeRuntime(item) {
+  const { mean, total, unit, energyKilowattHours: energy } = item;
+  return series([
+    mean === null ? [] : say`${describeAmount(mean, unit)} a trial`,
+    total === null ? [] : say`${describeAmount(total, unit)} in total`,
+    energy === null ? [] : say`${formatBudget(energy)} kWh`
+  ]);
 }
 
 // src/report/verdict.ts
-function isJudged(assessment) {
-  return assessment.kind === "compared" && assessment.outcome.isJudged;
-}
 function acceptedBy({ accepted }) {
-  return accepted === null ? [] : say` (accepted by ${plain2("login", accepted.by)})`;
+  return accepted === null ? [] : say` (accepted by ${plain("login", accepted.by)})`;
 }
 function headline(assessment) {
-  const { word, by, size } = resultOf2(assessment);
+  const { word, by, size } = findingOf(assessment);
   return say`${strong(say`${word}${by}`)}${size}${acceptedBy(assessment)}`;
 }
 function briefHeadline(assessment) {
-  const { word, by } = resultOf2(assessment);
+  const { word, by } = findingOf(assessment);
   return say`${strong(say`${word}${by}`)}${acceptedBy(assessment)}`;
 }
-function briefVerdict(assessment) {
-  return resultOf2(assessment).word;
-}
-function resultAfterName(assessment, before) {
-  const { word, by, size } = resultOf2(assessment);
-  const isSaid2 = JSON.stringify(word) === JSON.stringify(before);
-  return isSaid2 ? say`${by}${size}` : say`, ${lowered(word)}${by}${size}`;
-}
-var LINES = [
-  "identical",
-  "better-after-tuning",
-  "not-confirmed",
-  "same-rows"
-];
-function resultOf2(assessment) {
+var LINES = ["identical", "better-after-tuning", "not-confirmed", "same-rows"];
+function findingOf(assessment) {
   const { outcome } = assessment;
   const line = { word: briefOf(assessment), by: [], size: outcomeLine(assessment) };
-  if (isTooFew(assessment) && assessment.kind === "compared")
+  if (assessment.outcome.code === "too-few-trials" && assessment.kind === "compared")
     return { ...line, size: say`${line.size}${scoresWithLimits(assessment)}` };
   if (!isJudged(assessment) || assessment.failedBefore?.stands) return line;
   if (LINES.includes(outcome.code)) return line;
@@ -6674,7 +6011,7 @@ function resultOf2(assessment) {
     return { word: say`Scales differ`, by: [], size: scoresAt(assessment, ", ") };
   return byFailures(assessment) ?? byPairs(assessment) ?? byPassRates(assessment) ?? bySearches(assessment) ?? bySettings(assessment) ?? (outcome.isMixed ? bothWays(assessment) : byCurves(assessment));
 }
-function wordFor(way, { comparison }, isSure = true) {
+function wordFor2(way, { comparison }, isSure = true) {
   const { margin } = comparison.rules;
   const beyond = margin === 0 ? [] : say` beyond the margin of ${margin}`;
   if (way === null) return say`No difference${beyond} found`;
@@ -6682,7 +6019,7 @@ function wordFor(way, { comparison }, isSure = true) {
   return isSure ? capitalized(said) : say`May be ${said}`;
 }
 function wayWords(way, margin) {
-  return { worse: worseWords(margin), better: words`better` }[way];
+  return way === "worse" && margin > 0 ? words`worse by more than ${margin}` : words`${way}`;
 }
 function byFailures(assessment) {
   if (!restsOnFailures(assessment)) return null;
@@ -6690,30 +6027,26 @@ function byFailures(assessment) {
   const fails = crashed(assessment);
   if (fails !== null) {
     const by2 = say`: ${fails.count} of ${fails.of} ${fails.noun} fail that used to finish`;
-    const word = wordFor("worse", assessment, isFailedByTest(outcome));
+    const word = wordFor2("worse", assessment, isFailedByTest(outcome));
     return { word, by: by2, size: say` ${metricOf(assessment)}` };
   }
   const way = outcome.way ?? "worse";
   const isSure = isFailure(outcome) || isClear(way, assessment);
-  const [now, before] = [lostIn(candidate), lostIn(baseline)];
-  const by = say`: ${now.lost} of ${now.n} trials ${lostWord(now, before)}, ${before.lost} of ${before.n} before`;
+  const lost2 = ofBoth((arm) => assessment[arm].trials.filter(isLost));
+  const kinds = new Set([...lost2.baseline, ...lost2.candidate].map((trial) => trial.outcome));
+  const orFailed = kinds.has("failed") ? words`failed or ` : "";
+  const verb = kinds.has("running") ? words`${orFailed}never ended` : words`failed`;
+  const by = say`: ${lost2.candidate.length} of ${candidate.trials.length} trials ${verb}, ${lost2.baseline.length} of ${baseline.trials.length} before`;
   const size = assessment.test?.pairs ? [] : scoresAt(assessment, "; ");
-  return { word: wordFor(way, assessment, isSure), by, size };
+  return { word: wordFor2(way, assessment, isSure), by, size };
 }
-function lostIn({ trials }) {
-  const count = (kind) => trials.filter(({ outcome }) => outcome === kind).length;
-  const [failed, running] = [count("failed"), count("running")];
-  return { failed, running, lost: failed + running, n: trials.length };
-}
-function lostWord(...both) {
-  const hasFailed = both.some(({ failed }) => failed > 0);
-  if (!both.some(({ running }) => running > 0)) return words`failed`;
-  return hasFailed ? words`failed or never ended` : words`never ended`;
+function isLost({ outcome }) {
+  return outcome === "failed" || outcome === "running";
 }
 function crashed(assessment) {
   const { test, withoutFailures: withoutFailures2 } = assessment;
   const pairs = test?.pairs ?? null;
-  if (pairs === null || withoutFailures2 === null || !isWorse(assessment)) return null;
+  if (pairs === null || withoutFailures2 === null || assessment.outcome.way !== "worse") return null;
   const lost2 = pairs.trials.filter(
     ({ baseline, candidate }) => candidate.score === -Infinity && baseline.score > -Infinity
   ).length;
@@ -6728,39 +6061,33 @@ function allPairs(pairs, { baseline }) {
   const isList = baseline.search.method === "list" && pairs.differing === 0;
   return isList ? words`the ${pairs.n} settings on the list` : words`${pairs.n} ${nounOf(pairs)}`;
 }
-var FOUND = {
-  "may be worse": { way: "worse", isSure: false },
-  better: { way: "better", isSure: true },
-  "may be better": { way: "better", isSure: false },
-  nothing: { way: null, isSure: true }
-};
 function byPairs(assessment) {
   const { test, outcome } = assessment;
   if (!test?.pairs) return null;
   const isFailed = isFailedByTest(outcome);
   const { pairs } = test;
   if (isFailed && test.by === "after-tuning" && pairs.passing === null) return null;
-  const found = isFailed ? { way: "worse", isSure: true } : FOUND[foundInPairs(test)];
-  const word = wordFor(found.way, assessment, found.isSure);
+  const found = isFailed ? { way: "worse", isSure: true } : foundInPairs(test);
+  const word = wordFor2(found.way, assessment, found.isSure);
   const special = bySpecialPairs(assessment, pairs, { word, isFound: found.way !== null });
   if (special !== null) return special;
   const metric = metricOf(assessment);
   const direction = directionOf(assessment);
   const way = found.way ?? (pairs.better >= pairs.worse ? "better" : "worse");
-  const where2 = 2 * pairs[way] > pairs.n || found.way === null ? say`on ${pairs[way]} of ${allPairs(pairs, assessment)}` : say`on balance over ${pairs.n} ${nounOf(pairs)}`;
-  const side = say`: ${sideOf(way, direction)} ${where2}`;
+  const where3 = 2 * pairs[way] > pairs.n || found.way === null ? say`on ${pairs[way]} of ${allPairs(pairs, assessment)}` : say`on balance over ${pairs.n} ${nounOf(pairs)}`;
+  const side = say`: ${sideOf(way, direction)} ${where3}`;
   if (found.way === null)
     return { word, by: [], size: say`${missedWords(assessment)}${side} ${metric}` };
   const change = haveOneScale(assessment) ? typicalChange(pairs, way, direction) : [];
   const size = say`${change} ${metric}`;
-  return { word, by: found.isSure ? say` ${where2}` : side, size };
+  return { word, by: found.isSure ? say` ${where3}` : side, size };
 }
 function bySpecialPairs(assessment, pairs, { word, isFound }) {
   if (pairs.passing !== null)
     return {
       word,
       by: say`: ${passRates(pairs.passing, pairs.n)}`,
-      size: say`${isFound ? [] : missedWords(assessment)}; ${wonAndLost(pairs)}`
+      size: say`${isFound ? [] : missedWords(assessment)}; ${pairs.worse} lost, ${pairs.better} won of ${pairs.n}`
     };
   if (!pairs.areMostlyIdentical) return null;
   const size = say`; the rest agree to the last digit ${metricOf(assessment)}`;
@@ -6773,7 +6100,7 @@ function byPassRates(assessment) {
   const n = Math.max(baseline.trials.length, candidate.trials.length);
   const missed = way === null ? missedWords(assessment) : [];
   return {
-    word: wordFor(way, assessment),
+    word: wordFor2(way, assessment),
     by: say`: ${passRates(rates, n)}`,
     size: say`${missed} ${metricOf(assessment)}`
   };
@@ -6787,13 +6114,13 @@ function bySearches(assessment) {
   const write = (score) => score === -Infinity ? words`fails` : format(orient(score, direction));
   const gap = Math.abs(format.shown(best.candidate) - format.shown(best.baseline));
   const { way } = outcome;
-  const isSized = way !== null && comparison.rules.margin === 0 && Number.isFinite(gap) && haveOneScale(assessment);
-  const where2 = say`best of ${length} trials, median of ${test.units.candidate} searches`;
+  const isSized = way !== null && comparison.rules.margin === 0 && haveOneScale(assessment);
+  const where3 = say`best of ${length} trials, median of ${test.units.candidate} searches`;
   const scores = say`${strong(say`${write(best.candidate)}, was ${write(best.baseline)}`)} ${metricOf(assessment)}`;
   return {
-    word: wordFor(way, assessment),
-    by: isSized ? say` by ${format(gap)}` : [],
-    size: say`, ${where2}: ${scores}`
+    word: wordFor2(way, assessment),
+    by: isSized && Number.isFinite(gap) ? say` by ${format(gap)}` : [],
+    size: say`, ${where3}: ${scores}`
   };
 }
 function failedBySettings({ test, outcome }) {
@@ -6808,7 +6135,7 @@ function bySettings(assessment) {
   const { shift } = found;
   const isSized = shift !== null && shift > 0 && haveOneScale(assessment);
   return {
-    word: say`${wordFor("worse", assessment)} at comparable settings`,
+    word: say`${wordFor2("worse", assessment)} at comparable settings`,
     by: isSized ? say`, by about ${formatFor(shift, shift)(shift)}` : [],
     size: say` ${metricOf(assessment)}`
   };
@@ -6817,23 +6144,22 @@ function metricOf({ candidate }) {
   return [data(candidate.metric, 60)];
 }
 function byCurves(assessment) {
-  const { outcome, comparison } = assessment;
+  const { outcome, comparison, test } = assessment;
+  const { way } = outcome;
   const { margin } = comparison.rules;
   const size = scoresAt(assessment, " ");
   const missed = say`${missedWords(assessment)}${size}`;
-  const { way } = outcome;
-  if (!isWorse(assessment) && claimsNotWorse(assessment))
-    return { word: say`Not ${worseWords(margin)}`, by: [], size: missed };
-  if (way === null) return { word: wordFor(null, assessment), by: [], size: missed };
-  const word = wordFor(way, assessment, isClear(way, assessment));
+  if (assessment.outcome.way !== "worse" && claimsNotWorse(assessment))
+    return { word: say`Not ${wayWords("worse", margin)}`, by: [], size: missed };
+  if (way === null) return { word: wordFor2(null, assessment), by: [], size: missed };
+  const word = wordFor2(way, assessment, isClear(way, assessment));
   const shown = reached(assessment);
   if (shown?.way !== way || !haveOneScale(assessment)) {
-    const { test } = assessment;
     const p = test === null || !restsOnTest(assessment) ? [] : say` (${formatPValue(test.pValue)})`;
     return { word, by: [], size: say`${p}${size}` };
   }
   if (shown.by === null) return { word, by: [], size };
-  const isNumbered = isWorse(assessment) && margin > 0;
+  const isNumbered = assessment.outcome.way === "worse" && margin > 0;
   const by = say`${isNumbered ? "," : ""} by ${shown.by}`;
   return { word, by, size: say`${limitsOfSize(assessment, way)}${size}` };
 }
@@ -6843,8 +6169,7 @@ function claimsNotWorse({ notWorse: notWorse2, outcome }) {
 function scoresAt(assessment, before) {
   const shown = reached(assessment);
   if (shown === null) return [];
-  const { after, scores } = shown;
-  return say`${before}${after}: ${strong(scores)} ${metricOf(assessment)}`;
+  return say`${before}${shown.after}: ${strong(shown.scores)} ${metricOf(assessment)}`;
 }
 function scoresWithLimits(assessment) {
   const { example } = assessment;
@@ -6858,53 +6183,365 @@ function scoresWithLimits(assessment) {
 }
 function bothWays(assessment) {
   const { margin } = assessment.comparison.rules;
-  const isSure = ({ way }) => isClear(way, assessment);
-  const sorted = claims(assessment).toSorted(
-    (a, b) => Number(isSure(b)) - Number(isSure(a)) || a.from - b.from
-  );
-  const parts = sorted.map(({ budgets, bare, ...claim }, i) => {
-    const { way } = claim;
-    const sure = isSure(claim);
-    const word = wayWords(way, margin);
-    const before = sorted[i - 1];
-    const isSaid2 = before !== void 0 && !isSure(before);
-    return say`${sure || isSaid2 ? "" : "may be "}${word} ${i === 0 ? budgets : bare}`;
+  const unsure = ({ way: way2 }) => isClear(way2, assessment) ? 0 : 1;
+  const sorted = claims(assessment).toSorted((a, b) => unsure(a) - unsure(b) || a.from - b.from);
+  const firstUnsure = sorted.findIndex(unsure);
+  const parts = sorted.map(({ way: way2, budgets, bare }, i) => {
+    const word = say`${i === firstUnsure ? "may be " : ""}${wayWords(way2, margin)}`;
+    return say`${word} ${i === 0 ? budgets : bare}`;
   });
-  const shown = reached(assessment);
-  const by = shown?.by == null || shown.way === null || !haveOneScale(assessment) ? [] : say`${shown.way} by ${shown.by}${limitsOfSize(assessment, shown.way)}`;
-  const size = by.length === 0 ? scoresAt(assessment, "; ") : say`; ${by}${scoresAt(assessment, " ")}`;
-  return { word: capitalized(joined2(parts, say`, `)), by: [], size };
+  const { by = null, way = null } = reached(assessment) ?? {};
+  const isSized = by !== null && way !== null && haveOneScale(assessment);
+  const sized = isSized ? say`; ${way} by ${by}${limitsOfSize(assessment, way)}` : [];
+  const size = say`${sized}${scoresAt(assessment, isSized ? " " : "; ")}`;
+  return { word: capitalized(series(parts)), by: [], size };
 }
-function claims(assessment) {
-  if (assessment.test?.pairs) return [];
-  const { comparison, axis } = assessment;
-  return ["worse", "better"].flatMap((way) => {
-    const { level, intervals } = comparison[way];
-    if (level === "none") return [];
-    const open = intervals[level].map(
-      (interval) => withoutStart(interval, (budget) => isAtLeast(compareAt(comparison, budget)[way], level))
+function claims({ evidence, axis, test }) {
+  return (test?.pairs ? [] : evidence).map(({ way, level, intervals }) => {
+    const from = intervals[0]?.[0] ?? 0;
+    const [budgets, bare] = [describeBudgets(intervals, axis), bareBudgets(intervals, axis)];
+    return { way, level, from, budgets, bare };
+  });
+}
+function reached(assessment) {
+  const { example, axis } = assessment;
+  if (example === null) return null;
+  const direction = directionOf(assessment);
+  const write = scoreFormat(assessment);
+  const medianOf = (arm) => toMetric(example[arm], direction).median;
+  const [before, now] = [medianOf("baseline"), medianOf("candidate")];
+  const text = (median) => Number.isFinite(median) ? write(median) : words`failure`;
+  const change = write.shown(now) - write.shown(before);
+  return {
+    scores: say`${text(now)}, was ${text(before)}`,
+    after: say`after ${describeBudget(example.budget, axis)}`,
+    /** As it is written: the difference of the scores; null where one of them is a failure. */
+    by: Number.isFinite(change) && write.shown(change) !== 0 ? write(Math.abs(change)) : null,
+    /** Which way it goes as it is written; null if neither. */
+    way: change === 0 ? null : change > 0 === (direction === "maximize") ? "better" : "worse"
+  };
+}
+function limitsOfSize(assessment, way) {
+  const { example } = assessment;
+  const [direction, write] = [directionOf(assessment), scoreFormat(assessment)];
+  return example === null ? [] : limitsOfChange(example.difference, way, { direction, write });
+}
+function typicalChange({ change }, way, direction) {
+  if (change === null || !Number.isFinite(change.estimate)) return [];
+  const { estimate } = change;
+  const write = formatOfChange(change);
+  if (Math.sign(estimate) !== SIGNS[way]) return [];
+  return say`, typically by ${write(Math.abs(estimate))}${limitsOfChange(change, way, { direction, write })}`;
+}
+function passRates({ baseline, candidate }, n) {
+  const write = formatFor(1 / n, 1);
+  return say`pass rate ${write(candidate)}, was ${write(baseline)}`;
+}
+function lossAllowed(assessment) {
+  const { test, passRates: rates, ruledOut: ruledOut2, example, baseline, candidate } = assessment;
+  if (test?.pairs) {
+    const { passing: passing2, change, n: n2 } = test.pairs;
+    if (passing2) return { loss: -passing2.change.lower, write: formatFor(1 / n2, 1) };
+    return change && { loss: -change.lower, write: formatOfChange(change) };
+  }
+  if (test?.searches) return null;
+  if (rates === null) {
+    const loss = ruledOut2 && example && -example.difference.lower;
+    return loss === null ? null : { loss, write: scoreFormat(assessment) };
+  }
+  const limits = ofBoth((arm) => {
+    const draws = assessment[arm].trials.length;
+    return exactLimits({ hits: Math.round(rates[arm] * draws), draws }, 0.99);
+  });
+  const n = Math.max(baseline.trials.length, candidate.trials.length);
+  return { loss: limits.baseline[1] - limits.candidate[0], write: formatFor(1 / n, 1) };
+}
+function missedWords(assessment) {
+  const allowed = passesByItself(assessment) ? lossAllowed(assessment) : null;
+  if (allowed === null || allowed.loss <= 0) return [];
+  const { loss, write } = allowed;
+  const size = loss === Infinity ? say`any loss` : say`a loss of ${roundedUp(write)(loss)}`;
+  return say` (${size} could have been missed)`;
+}
+function fewDiffer({ n, same, trials }) {
+  const sizes = trials.map(({ baseline, candidate }) => Math.abs(candidate.score - baseline.score)).filter((size) => size > 0 && size < Infinity).sort((a, b) => a - b);
+  const [least = 0, most = 0] = [sizes[0], sizes.at(-1)];
+  const write = formatFor(least, most);
+  const from = least === most ? [] : say`${write(least)} to `;
+  return say`${n - same} of ${n} pairs differ${sizes.length === 0 ? [] : say`, by ${from}${write(most)}`}`;
+}
+
+// src/report/statements.ts
+function certainty(assessment, subject = "check") {
+  const evidence = evidenceOf3(assessment);
+  const does = subject === "check" ? say`the check ${effectOf(assessment)}` : [];
+  const whole = joined([evidence, does], say`: `);
+  const isTested = isJudged(assessment) && restsOnTest(assessment) && evidence.length > 0;
+  const sentence = isTested ? whole : capitalized(whole);
+  return [
+    ...state("strength", sentence.length === 0 ? [] : say`${sentence}.`),
+    ...state("size", besides(assessment)),
+    ...state("found", assessment.accepted === null ? foundSentence(assessment) : [])
+  ];
+}
+var WITHOUT_EVIDENCE = ["identical", "same-rows"];
+function evidenceOf3(assessment) {
+  if (assessment.outcome.code === "too-few-trials" && assessment.kind === "compared")
+    return noticed2(assessment);
+  if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
+  const { outcome } = assessment;
+  if (WITHOUT_EVIDENCE.includes(outcome.code)) return [];
+  if (isStrengthUnknown(assessment))
+    return passesAcrossScales(assessment) ? [] : say`strength unknown`;
+  if (restsOnTest(assessment)) return testedWords(assessment);
+  if (outcome.isMixed) {
+    const found = claims(assessment).map(
+      ({ way, level }, i) => say`${level} ${i === 0 ? "evidence " : ""}for ${way}`
     );
-    const from = open[0]?.[0] ?? 0;
-    const [budgets, bare] = [describeBudgets(open, axis), bareBudgets(open, axis)];
-    return [{ way, level, from, budgets, bare }];
-  });
+    return series(found);
+  }
+  if (claimsNotWorse(assessment)) return say`strong evidence at every budget compared`;
+  return levelWords(assessment);
 }
-function evidenceRange(assessment) {
-  if (!isJudged(assessment)) return [];
-  const found = claims(assessment).map(
-    ({ way, level, budgets }) => say`${way}: ${level} ${budgets}`
+var USUAL2 = 0.05;
+function testedWords(assessment) {
+  const { test, axis, outcome } = assessment;
+  if (test === null) return [];
+  const how = test.pairs !== null && axis.kind === "cost" ? " counted in trials" : "";
+  const isGain = outcome.way === "better";
+  const p = isGain ? test.pBetter : test.pValue;
+  const isNear = !isGain && p > test.alpha && p <= USUAL2;
+  const level = isNear ? words` (fails at ${inDigits(test.alpha, 3)} or less)` : "";
+  return say`${changeOfRates(assessment)}${winsAtSettings(assessment)}${formatPValue(p)}${how}${level}`;
+}
+function levelWords(assessment) {
+  const { test, example, outcome, comparison } = assessment;
+  const level = outcome.way === null ? "none" : comparison[outcome.way].level;
+  if (level === "none") return [];
+  const isElsewhere = isShownByTest(assessment) && example?.worse !== "strong";
+  const p = isElsewhere && test !== null ? say`, ${formatPValue(test.pValue)}` : [];
+  return say`${level} evidence${p}`;
+}
+function changeOfRates({ test }) {
+  const passing2 = test?.pairs?.passing ?? null;
+  const change = passing2 === null ? 0 : passing2.candidate - passing2.baseline;
+  if (passing2 === null || change === 0) return [];
+  const write = formatFor(1 / (test?.pairs?.n ?? 1), 1);
+  const way = change < 0 ? "worse" : "better";
+  const limits = limitsOfChange(passing2.change, way, { direction: "maximize", write });
+  const size = write(Math.abs(write.shown(passing2.candidate) - write.shown(passing2.baseline)));
+  return say`${change < 0 ? "Lower" : "Higher"} by ${size}${limits}; `;
+}
+function winsAtSettings(assessment) {
+  const share = failedBySettings(assessment)?.lowerShare ?? null;
+  if (share === null) return [];
+  const times = Math.round(100 * (1 - share));
+  return say`A candidate trial beats a baseline trial with similar settings ${times} times in 100 (50 if equal); `;
+}
+function noticed2({ chances }) {
+  const least = chances?.detectableSlowdown ?? null;
+  if (least === null) return [];
+  return say`only a candidate that needs ${formatTimes(least, Math.ceil)} the trials or more would be caught 4 times in 5`;
+}
+function besides(assessment) {
+  if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
+  if (hasSameRows(assessment) || isStrengthUnknown(assessment)) return [];
+  const { outcome, test } = assessment;
+  const fails = crashed(assessment);
+  if (fails !== null)
+    return say`Of the others, ${fails.worse} are worse and ${fails.better} better.`;
+  if (test?.pairs || test?.searches || failedBySettings(assessment)) return [];
+  if (outcome.way === null) return [];
+  const beyond = [crossingSentence(assessment), closedGapSentence(assessment)];
+  return beyond.find((one) => one.length > 0) ?? tuningSentence(assessment);
+}
+function shownSign(row, assessment) {
+  const { shown } = scoreFormat(assessment);
+  return Math.sign(shown(row.candidate.point) - shown(row.baseline.point)) || 0;
+}
+function closedGapSentence(assessment) {
+  const { rows, example, comparison, axis } = assessment;
+  const end = comparison.range?.[1] ?? 0;
+  const last = rows.findLast(({ budget }) => budget <= end);
+  if (assessment.outcome.way !== "worse" || !example || !last || last.budget <= example.budget)
+    return [];
+  const score = toMetric(last.candidate, directionOf(assessment)).median;
+  if (shownSign(last, assessment) !== 0 || !Number.isFinite(score)) return [];
+  return say`No gap is left after ${describeBudget(last.budget, axis)}: ${scoreFormat(assessment)(score)} in both.`;
+}
+function crossingSentence(assessment) {
+  const { comparison, example, rows, axis } = assessment;
+  const [place, ...more] = comparison.crossings;
+  if (place === void 0 || more.length > 0 || example === null) return [];
+  const isBefore = example.budget <= place;
+  const sign = assessment.outcome.way === "worse" ? 1 : -1;
+  const [from, to] = comparison.range ?? [0, 0];
+  const beyond = isBefore ? to / place : place / from;
+  if (Math.log(beyond) < comparison.rules.minShare * Math.log(to / from)) return [];
+  const isOpposite = (row) => row.budget >= from && row.budget <= to && row.budget > place === isBefore && shownSign(row, assessment) === sign;
+  if (!rows.some(isOpposite)) return [];
+  const other = sign === 1 ? "ahead" : "behind";
+  const end = axis.kind === "trials" ? isBefore ? Math.ceil(place) : Math.floor(place) : place;
+  const at = describeBudget(end, axis);
+  return isBefore ? say`It is ${other} from ${at} on.` : say`It is ${other} up to ${at}.`;
+}
+function nextMoves({ comparisons, outcome }, acceptance) {
+  const [{ assessment }] = comparisons;
+  const { you = [], maintainer = [] } = nextStep(assessment);
+  const others = maintainer.length === 0 ? acceptance : joined([maintainer, capitalized(acceptance)]);
+  const isFree = maintainer.length > 0 && assessment.kind === "compared" && !isFailure(outcome);
+  const own = you.length === 0 && isFree ? say`merge, or wait.` : you;
+  return joined([
+    own.length === 0 ? [] : say`${strong(say`You:`)} ${own}`,
+    others.length === 0 ? [] : say`${strong(say`Maintainer:`)} ${others}`
+  ]);
+}
+function nextStatement(run, acceptance) {
+  const { outcome, comparisons } = run;
+  const [{ assessment }] = comparisons;
+  const said = nextMoves(run, acceptance);
+  const isDone = !isFailure(outcome) && (outcome.isJudged || assessment.accepted !== null || assessment.settings.gate.informOnly);
+  const done = assessment.settings.gate.informOnly ? say`nothing to do.` : say`nothing to do: merge when you like.`;
+  const rest = isDone ? joined([done, caughtSentence(assessment)]) : [];
+  const next = said.length > 0 ? said : rest;
+  return state("next", next.length === 0 ? [] : say`${strong(say`Next:`)} ${next}`);
+}
+function caughtSentence(assessment) {
+  if (!isJudged(assessment) || !passesByItself(assessment)) return [];
+  if (assessment.outcome.way !== null) return [];
+  const slowdown = caughtSlowdown(assessment);
+  if (slowdown.length === 0) return [];
+  const caught = failsOnStrong(assessment.settings.gate) ? say`The check had` : say`Strong evidence had`;
+  const hasSettings = caughtAtSettings(assessment).length > 0;
+  const odds = haveTies(assessment) ? say`${hasSettings ? "about" : "at most"} an 80 %` : say`${hasSettings ? "at least " : ""}an 80 %`;
+  return say`${caught} ${odds} chance to catch ${slowdown}.`;
+}
+function smallPrint(run, frame) {
+  const [{ assessment }, ...others] = run.comparisons;
+  const isOne = others.length === 0;
+  const count = say`${plural(run.comparisons.length, "comparison")}`;
+  const { fullReport, help } = frame;
+  return [
+    ...state("sizes", isOne ? sizesIn(assessment) : count),
+    ...state("explained", isOne && isBySettings(assessment) ? explainedWords(assessment.test) : []),
+    ...state("baseline-name", baselineName(assessment)),
+    ...isOne ? state("rate-in", rateIn(assessment)) : state("family-rate", familyRate(run)),
+    ...state("link", fullReport === null ? [] : [link(say`report`, fullReport)]),
+    ...state("help", [link(say`help`, help)]),
+    ...state("origin", frame.origin)
+  ];
+}
+function sizesIn(assessment) {
+  const { candidate, kind } = assessment;
+  if (kind === "unjudged")
+    return candidate ? say`${plural(candidate.counts.counted, "trial")}` : [];
+  const test = kind === "compared" ? assessment.test : null;
+  const counts = [assessment.baseline, candidate].flatMap((sweep) => sweep?.counts.failed ?? []);
+  const each = counts.map((count) => say`${count}`);
+  const failed = counts.some(Boolean) ? say` (${joined(each, say` + `)} failed)` : [];
+  return say`${sampleSizes(assessment)}${test?.searches?.are === "jobs" ? ", one a job" : ""}${failed}`;
+}
+function rateIn(assessment) {
+  if (!isJudged(assessment) || hasSameRows(assessment)) return [];
+  if (assessment.searchDoubts.baseline !== null)
+    return assessment.failedBefore?.stands ? [] : say`error rate unknown`;
+  const found = rateOf(assessment);
+  if (found === null) return [];
+  const event = found.canFail ? "checks fail" : "checks show strong evidence";
+  const assumed = found.isIfRandom ? say` (assuming random search)` : [];
+  return say`if nothing changed, ${formatPerThousand(found.rate)} ${event}${assumed}`;
+}
+function familyRate({ familyWise, comparisons }) {
+  if (familyWise === null) return [];
+  const canFail = comparisons.some(({ assessment }) => failingLevel(assessment.settings.gate));
+  const most = formatPerThousand({ rate: familyWise.rate, standardError: 0, isBound: true });
+  return say`if nothing changed in any, ${most} checks ${canFail ? "fail" : "show strong evidence"}`;
+}
+function tuningSentence(assessment) {
+  const { size } = assessment;
+  if (size === null) return [];
+  const { budget, needed, isUnderOne } = size;
+  const isLoss = assessment.outcome.way === "worse";
+  if (needed.estimate === Infinity) return isLoss ? gapSentence(assessment, size) : [];
+  const factor = needed.estimate / budget;
+  const round = isUnderOne ? Math.ceil : Math.round;
+  if (isLoss ? factor < 1 : factor > 1) return [];
+  if (roundedTimes(factor, round) === 1) return [];
+  const within = timesLimits(assessment, size);
+  const times = say`${formatTimes(factor, round)} the ${unitSpan(assessment.axis)}`;
+  if (isUnderOne) return say`For the same score it needs ${times} or less${within}.`;
+  return say`For the same score it needs ${within.length === 0 ? "about " : ""}${times}${within}.`;
+}
+function timesLimits({ comparison }, { needed, budget }) {
+  const { lower, upper } = needed;
+  const low = formatTimes(lower / budget, Math.floor);
+  const high = formatTimes(upper / budget, Math.ceil);
+  const { trialCost } = comparison.candidate;
+  if (upper <= trialCost) return [];
+  const isOpenBelow = lower <= trialCost;
+  if (upper === Infinity) return isOpenBelow ? [] : say` (${low} or more)`;
+  return isOpenBelow ? say` (up to ${high})` : say` (${low} to ${high})`;
+}
+function gapSentence(assessment, { last, budget, needed }) {
+  const write = scoreFormat(assessment);
+  const [before, now] = [last.baseline, last.candidate].map(
+    (score) => orient(score, directionOf(assessment))
   );
-  return joined2(found, say`; `);
+  const isTold = last.budget >= 1.5 * budget && Number.isFinite(now) && write.shown(before) !== write.shown(now);
+  if (!isTold) return [];
+  const claim = needed.lower < 0.95 * last.budget ? words`may` : words`do`;
+  const most = describeStart(last.budget, assessment.axis, Math.floor);
+  return say`Even ${most} ${claim} not close the gap: ${write(now)}, was ${write(before)}.`;
+}
+var WITHOUT_RATE = {
+  recorded: "the baseline\u2019s search was not random",
+  drift: "nothing says how the baseline\u2019s trials were drawn, and its scores change with their order"
+};
+function rateOf({ chances, settings, test, failedBefore, warnings, ...sweeps }) {
+  const { baseline, candidate } = sweeps;
+  if (failedBefore?.stands) return null;
+  const level = failingLevel(settings.gate);
+  const isReplay = test?.pairs != null && warnings.some(isOfBaselinesSearch);
+  const found = chances?.gateRate ?? null;
+  const rate = found && (isReplay ? { ...found, isBound: false } : found);
+  const isIfRandom = test?.unit === "trial" && [baseline, candidate].some(({ search }) => search.method === "unknown");
+  return rate && { rate, canFail: level !== null, isReplay, isIfRandom };
+}
+function isOfBaselinesSearch({ code: code2, arm, facts: facts2 }) {
+  if (arm === "candidate") return false;
+  return code2 === "adaptive-pruner" || code2 === "adaptive-sampler" && !facts2.isGrid;
+}
+function slowdownCaught(assessment) {
+  const { chances, searchDoubts: searchDoubts2 } = assessment;
+  if (hasSameRows(assessment) || searchDoubts2.candidate !== null) return null;
+  return chances?.detectableSlowdown ?? null;
+}
+function caughtSlowdown(assessment) {
+  const slowdown = slowdownCaught(assessment);
+  return slowdown === null ? [] : say`a ${formatTimes(slowdown, Math.ceil)} slowdown`;
+}
+function caughtAtSettings(assessment) {
+  const { test } = assessment;
+  if (test?.unit !== "trial" || test.pSameSettings === null || test.settings === null) return [];
+  const { units, settings, alpha } = test;
+  const found = settingsDetectable([units.baseline, units.candidate], settings.explained, alpha);
+  if (found === null || found >= (slowdownCaught(assessment) ?? 0)) return [];
+  return say`about ${formatTimes(found, Math.ceil)} if all settings lose equally`;
+}
+function explainedWords(test) {
+  const settings = test?.settings ?? null;
+  if (settings === null || test?.pSameSettings == null) return [];
+  const share = Math.round(100 * settings.explained);
+  const older = settings.olderTrials.reduce((sum, count) => sum + count, 0);
+  const helped = older === 0 ? [] : say`; ${plural(older, "older trial")} of main helped`;
+  return say`settings explain ${share} % of the spread${helped}`;
 }
 
 // src/report/facts.ts
-var ofCompared = (value) => {
-  return (assessment, subject) => assessment.kind === "compared" ? value(assessment, subject) : [];
-};
-var ofCurves = (value) => ofCompared((assessment, subject) => haveCurves(assessment) ? value(assessment, subject) : []);
-var ofPromise = (value) => {
-  return (assessment, subject) => isJudged(assessment) && !hasSameRows(assessment) ? value(assessment, subject) : [];
-};
+var where2 = (holds) => (value) => (assessment, subject) => assessment.kind === "compared" && holds(assessment) ? value(assessment, subject) : [];
+var ofCompared = where2(() => true);
+var ofCurves = where2(haveCurves);
+var ofPromise = where2((one) => isJudged(one) && !hasSameRows(one));
 var KNOWN = [
   ["evidence", say`Evidence`, ofCurves(evidenceRange)],
   ["ruled-out", say`Ruled out`, ofPromise(ruledOutWords)],
@@ -6925,11 +6562,7 @@ var METHOD = [
   ["levels", say`Levels of evidence`, ofCurves(levelsWords)],
   ["margin", say`Margin`, ofCompared(marginWords)],
   ["bands", say`Bands`, ofCurves(bandWords)],
-  [
-    "test",
-    say`Test of no change`,
-    ofCompared((one, subject) => testWords(one, subject === "check" && isBySettings(one)))
-  ],
+  ["test", say`Test of no change`, ofCompared(testWords)],
   ["false-alarms", say`Evidence of “worse” if nothing changed`, ofCompared(alarmWords)],
   ["bound", say`Whatever changed`, ofCompared(boundWords)],
   ["compared-budgets", say`Budgets`, budgetsWords],
@@ -6937,7 +6570,7 @@ var METHOD = [
   ["tool", say`Made by`, madeBy]
 ];
 function factsOf(assessment, subject) {
-  const rowsOf2 = (rows) => rows.flatMap(([id, label2, value]) => fact2(id, label2, value(assessment, subject)));
+  const rowsOf2 = (rows) => rows.flatMap(([id, label2, value]) => fact(id, label2, value(assessment, subject)));
   return [...rowsOf2(KNOWN), ...minorNotes(assessment), ...rowsOf2(METHOD)];
 }
 function sharedWords({ isPaired, chances, test }) {
@@ -6995,41 +6628,21 @@ function slowdownWords({ overallSlowdown: overallSlowdown2, outcome }) {
 function pairsWords({ test }) {
   if (!test?.pairs) return [];
   const { n, worse: worse2, better, same, unmatched, differing } = test.pairs;
-  const without = ["baseline", "candidate"].map(
-    (arm) => unmatched[arm] === 0 ? [] : say`${plural(unmatched[arm], "trial")} of the ${arm} left out, without a partner`
-  );
-  const parts = [
+  return clauses([
     say`${worse2} of ${n} worse, ${better} better, ${same} the same`,
     passingLimits(test.pairs),
     test.pairs.areMostlyIdentical ? bestAmongFew(test.pairs) : [],
-    ...without,
+    ...ARMS.map(
+      (arm) => unmatched[arm] === 0 ? [] : say`${plural(unmatched[arm], "trial")} of the ${arm} left out, without a partner`
+    ),
     differing ? say`the parameters of ${differing} differ` : []
-  ];
-  return joined2(parts, say`; `);
+  ]);
 }
 function passingLimits({ passing: passing2, n }) {
   if (passing2 === null) return [];
   const { lower, upper } = passing2.change;
   const write = formatFor(1 / n, 1);
   return say`the pass rate changed by ${signed(roundedDown(write))(lower)} to ${signed(roundedUp(write))(upper)} (99 % limits)`;
-}
-var WITHOUT_RATE = {
-  recorded: "the baseline\u2019s search was not random",
-  drift: "nothing says how the baseline\u2019s trials were drawn, and its scores change with their order"
-};
-function rateOf({ chances, settings, test, failedBefore, warnings, ...sweeps }) {
-  const { baseline, candidate } = sweeps;
-  if (failedBefore?.stands) return null;
-  const level = failingLevel(settings.gate);
-  const isReplay = test?.pairs != null && warnings.some(isOfBaselinesSearch);
-  const found = chances?.gateRate ?? null;
-  const rate = found && (isReplay ? { ...found, isBound: false } : found);
-  const isIfRandom = test?.unit === "trial" && [baseline, candidate].some(({ search }) => search.method === "unknown");
-  return rate && { rate, canFail: level !== null, isReplay, isIfRandom };
-}
-function isOfBaselinesSearch({ code: code2, arm, facts: facts2 }) {
-  if (arm === "candidate") return false;
-  return code2 === "adaptive-pruner" || code2 === "adaptive-sampler" && !facts2.isGrid;
 }
 function rateWords(assessment, subject) {
   const doubt = assessment.searchDoubts.baseline;
@@ -7043,26 +6656,6 @@ function rateWords(assessment, subject) {
   return say`if nothing changed${drawn}, this ${subject} ${event} ${often} (${sampleSizes(assessment)}), on average over baselines`;
 }
 var CAUGHT_LESS = "losses at large budgets only, much less often";
-function slowdownCaught(assessment) {
-  const { chances, searchDoubts: searchDoubts2 } = assessment;
-  if (hasSameRows(assessment) || searchDoubts2.candidate !== null) return null;
-  return chances?.detectableSlowdown ?? null;
-}
-function slowdownAtSettings(assessment) {
-  const { test } = assessment;
-  if (test?.unit !== "trial" || test.pSameSettings === null || test.settings === null) return null;
-  const { baseline, candidate } = test.units;
-  const found = settingsDetectable([baseline, candidate], test.settings.explained, test.alpha);
-  return found !== null && found < (slowdownCaught(assessment) ?? 0) ? found : null;
-}
-function caughtSlowdown(assessment) {
-  const slowdown = slowdownCaught(assessment);
-  return slowdown === null ? [] : say`a ${formatTimes(slowdown, Math.ceil)} slowdown`;
-}
-function caughtAtSettings(assessment) {
-  const alike = slowdownAtSettings(assessment);
-  return alike === null ? [] : say`about ${formatTimes(alike, Math.ceil)} if all settings lose equally`;
-}
 function caughtWords(assessment) {
   const caught = caughtSlowdown(assessment);
   if (caught.length === 0) return [];
@@ -7120,7 +6713,7 @@ function policyWords({ baseline, candidate, settings }) {
 }
 function madeBy() {
   const paper = emphasis(say`Show Your Work with Confidence`);
-  return say`${TOOL.name} ${plain2("version", TOOL.version)}, after Lourie et al., ${paper} (2024)`;
+  return say`${TOOL.name} ${plain("version", TOOL.version)}, after Lourie et al., ${paper} (2024)`;
 }
 function rangeOf({ comparison: { range }, axis }) {
   if (range === null) return say`none`;
@@ -7144,7 +6737,7 @@ function alarmWords({ chances }) {
     const rate = chances.falseAlarm[level];
     return rate === null ? [] : [say`${level} ${formatOdds(rate)}`];
   });
-  return rates.length > 1 ? joined2(rates, say`, `) : [];
+  return rates.length > 1 ? series(rates) : [];
 }
 function boundWords({ chances, comparison, axis }) {
   if (chances?.falseStrongBound == null || comparison.range === null) return [];
@@ -7153,9 +6746,163 @@ function boundWords({ chances, comparison, axis }) {
   const most = Math.ceil(roundedTo(100 * chances.falseStrongBound, 6, Math.ceil));
   return say`at most ${most} of 100 such checks show strong evidence of “worse” at a budget where the candidate is ${good}${known3}, a proven ceiling${seen}`;
 }
+function evidenceRange(assessment) {
+  if (!isJudged(assessment)) return [];
+  return clauses(
+    claims(assessment).map(({ way, level, budgets }) => say`${way}: ${level} ${budgets}`)
+  );
+}
+function bestAmongFew({ n, same, trials }) {
+  const few = n - same;
+  const best = trials.toSorted((a, b) => b.baseline.score - a.baseline.score).slice(0, few);
+  const hit = best.filter(({ baseline, candidate }) => baseline.score !== candidate.score).length;
+  return say`as the rest agrees to the last digit, this is hardly luck; of the best ${few}, ${hit} differ`;
+}
+function howTested({ unit, pSameSettings, pairs, settings }) {
+  if (unit === "pair") {
+    const correlation = pairs?.correlation ?? null;
+    const alike = correlation === null ? [] : say`; rank correlation ${numeral(correlation.toFixed(2))}`;
+    return say`by pairs (signed ranks at the same settings, and scores after tuning${alike})`;
+  }
+  const isAtSettings = pSameSettings !== null && settings !== null;
+  return say`by ${unit === "search" ? "whole searches" : "trials"}, ${isAtSettings ? "at comparable settings and " : ""}after tuning`;
+}
+function columnsCompared({ settings, pSameSettings }) {
+  if (settings === null) return [];
+  const { names, leftOut } = settings.columns;
+  const varying = leftOut.filter(({ why }) => why !== "constant");
+  const ignored = varying.map(({ name }) => [data(name, 40)]);
+  return clauses([
+    pSameSettings === null ? [] : say`by ${series(names.map((name) => [data(name, 40)]))}`,
+    ignored.length === 0 ? [] : say`left out: ${series(firstOf(ignored, MAX_IGNORED))}`
+  ]);
+}
+var MAX_IGNORED = 8;
+function searchesWords({ searches, units }) {
+  if (searches === null) return [];
+  const { length, filled, leftOut, repeated } = searches;
+  const twice = repeated.baseline + repeated.candidate;
+  const more = series([
+    filled > 0 ? say`${plural(filled, "trial")} added as failed to shorter ones` : [],
+    leftOut > 0 ? say`${plural(leftOut, "trial")} beyond that left out` : [],
+    twice > 0 ? say`${numeral(String(twice))} left out as repeats` : []
+  ]);
+  const all = say`${units.baseline} + ${units.candidate} searches of ${plural(length, "trial")}`;
+  return clauses([all, more]);
+}
+var WHO_DECIDES = {
+  bands: say`does not decide: the bands do`,
+  test: say`decides`,
+  either: say`decides, as does strong evidence`
+};
+var RANDOM_AT_FIRST = 10;
+function searchDoubtWords({ searches }) {
+  if (searches === null) return [];
+  const { are, shared, length } = searches;
+  return clauses([
+    say`taken as independent: ${are}`,
+    shared === 0 ? [] : say`${shared} of the candidate’s begin as one of the baseline’s, as with equal seeds, which hides losses`,
+    length >= RANDOM_AT_FIRST ? [] : say`searches this short may be random throughout: if so, \`search-method: random\` compares their trials, and sees more`
+  ]);
+}
+function testWords(assessment, subject) {
+  const { test, decides } = assessment;
+  if (test === null) return [];
+  const [p, better] = [formatPValue(test.pValue), formatPValue(test.pBetter)];
+  const [level, attained] = [inDigits(test.alpha, 3), inDigits(test.attainedRate, 2)];
+  const less = attained === level ? [] : say` (attained ${attained})`;
+  return clauses([
+    say`${WHO_DECIDES[decides]}; ${howTested(test)}; ${p} (better: ${better}); level ${level}${less}`,
+    subject === "check" && isBySettings(assessment) ? [] : explainedWords(test),
+    columnsCompared(test),
+    haveUnlistedSettings(assessment) ? say`no settings are listed: \`settings: …\` in the config compares by them` : [],
+    searchesWords(test),
+    searchDoubtWords(test),
+    decides === "test" && haveCurves(assessment) ? say`the bands describe` : []
+  ]);
+}
+
+// src/report/failure.ts
+var RERUN = emphasis(say`Re-run failed jobs`);
+function acceptanceSentence(label2, refusal) {
+  const name = data(label2);
+  if (refusal === null) return say`to accept, label ${name}, then ${RERUN}.`;
+  if (refusal.why === "unreadable")
+    return say`${remedyOf(refusal.lacking)} ${RERUN}. Whether the label ${name} accepts this could not be read (${data(refusal.what)}).`;
+  return say`the label ${name} does not count: ${reasonOf(refusal)}. To accept, remove it and set it again, then press ${RERUN}.`;
+}
+function remedyOf(lacking) {
+  if (lacking === null) return say`to try again, press`;
+  if (lacking === "collaborators")
+    return say`give the input \`github-token\` a token that may read collaborators, then press`;
+  return say`add the line ${code(words`${lacking}: read`)} to the job’s \`permissions\`, then press`;
+}
+function reasonOf(refusal) {
+  switch (refusal.why) {
+    case "unexplained":
+      return say`GitHub does not say who set it`;
+    case "too-early":
+      return say`it was set on ${momentOf(refusal.at)}, before this commit had this result`;
+    case "beyond":
+      return say`it was set on ${momentOf(refusal.at)} for ${data(refusal.seen, 255)}, which does not cover this result`;
+    case "not-a-person":
+      return say`${data(refusal.by)}, which set it, is not a person`;
+    case "may-not-write":
+      return say`${data(refusal.by)}, who set it, may not write to this repository (permission ${data(refusal.permission)})`;
+  }
+}
+function failureTitle({ fault, suggestion }) {
+  return say`No verdict: ${TITLES[suggestion === null ? fault : "settings"]}`;
+}
+var TITLES = {
+  settings: "the settings have to be corrected",
+  config: "the config could not be read",
+  pull: "the pull request could not be read",
+  unjudged: "the pull request is not judged yet",
+  data: "a sweep could not be read",
+  system: "the runner lacks something"
+};
+function failureBlocks(error, { name, origin }, title) {
+  const instance = name === "" ? [] : say`${data(name)}: `;
+  const verdict = say`❌ ${instance}${strong(say`${title}.`)} The check ${strong(say`fails`)}.`;
+  const { suggestion } = error;
+  const yaml = suggestion && isCopiable(suggestion) ? withBlock(suggestion).join("\n") : null;
+  const message = error.messageFor("inputs");
+  const what = message.includes("\n") ? [{ type: "code", language: "", value: message }] : (
+    // Broken where a phone's screen ends.
+    paragraph(state("failure", [data(message, 2e3)]))
+  );
+  return [
+    ...paragraph(state("verdict", verdict)),
+    ...what,
+    ...paragraph(state("suggestion", yaml === null ? [] : say`What to set:`)),
+    ...yaml === null ? [] : [{ type: "code", language: words`yaml`, value: yaml }],
+    ...paragraph(state("origin", origin))
+  ];
+}
+function isCopiable(settings) {
+  return !settings.some(([, value]) => JSON.stringify(value).includes("${{"));
+}
+function withBlock(settings) {
+  const line = ([name, value]) => `  ${name}: ${typeof value === "string" ? yamlText(value) : `# ${value.question}`}`;
+  const inputs = settings.filter(([name]) => isInput(name));
+  const others = settings.filter(([name]) => !isInput(name));
+  const inConfig = others.length > 0 ? [`# ${CONFIG_PATH}:`, ...others.map(line)] : [];
+  return ["with:", ...inputs.map(line), ...inConfig.map((text) => text.trimStart())];
+}
+function suggestedFlags(settings) {
+  const flags = settings.map(([name, value]) => {
+    if (typeof value !== "string") return `--${name} ${value.placeholder}`;
+    return `--${name}${value.startsWith("-") ? "=" : " "}${shellText(value)}`;
+  });
+  return flags.join(" ");
+}
+function shellText(value) {
+  return /^[\w./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
+}
 
 // src/report/history.ts
-var [DECADES2, DIGITS] = [30, 3];
+var [WIDE, DIGITS] = [30, 3];
 function historyFormat({ merges, budgets }) {
   const limits = merges.flatMap(
     (merge) => budgets.flatMap((budget) => limitsOfMerge(merge, budget) ?? [])
@@ -7163,7 +6910,7 @@ function historyFormat({ merges, budgets }) {
   const medians = limits.map(({ median }) => Math.abs(median)).filter(Number.isFinite);
   const widths = limits.map(({ lower, upper }) => upper - lower).filter(Number.isFinite);
   const [least, most] = [Math.min(...medians), Math.max(0, ...medians)];
-  if (least > 0 && most > DECADES2 * least) return significantFormat(DIGITS);
+  if (least > 0 && most > WIDE * least) return significantFormat(DIGITS);
   const width = widths.sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? Infinity;
   return formatFor(width, most);
 }
@@ -7183,20 +6930,18 @@ function historyHeadline(view, { repository }) {
   if (merges.length === 0) return say`Main has no history yet`;
   if (changes === null) return say`${count} of main`;
   const last = changes.at(-1);
-  if (last === void 0)
-    return merges.length === 1 ? say`The first merge of main` : say`No change found in ${count} of main`;
+  if (last === void 0 && merges.length === 1) return say`The first merge of main`;
+  if (last === void 0) return say`No change found in ${count} of main`;
   const first = merges[last.at];
-  return say`${changeWord(last)} since about ${mergeName(first, repository)}`;
+  const pull = pullName(first, repository);
+  const by = pull.length === 0 ? [] : say` (${pull})`;
+  return say`${changeWord(last)} since about ${commit(first.commit)}${by}`;
 }
 var changeWord = ({ direction }) => direction === "worse" ? words`Worse` : words`Better`;
-function mergeName(line, repository) {
-  const pull = pullName(line, repository);
-  return pull.length === 0 ? say`${commit(line.commit)}` : say`${commit(line.commit)} (${pull})`;
-}
 function pullName({ pull }, repository) {
   if (pull === null) return [];
   const name = say`#${pull}`;
-  return repository === null ? name : say`${link(name, `${repository}/pull/${pull}`)}`;
+  return repository === null ? name : [link(name, `${repository}/pull/${pull}`)];
 }
 function historyBlocks(view, frame) {
   const lead = [...whatIsShown(view), ...changesFound(view)];
@@ -7225,20 +6970,15 @@ function changesFound({ changes, merges }) {
   if (merges.length === 0) return [];
   if (merges.length === 1)
     return state("changes.none", say`A change can show from the second merge on.`);
-  if (changes.length === 0)
-    return state(
-      "changes.none",
-      say`In ${merges.length} merges, no split differs by more than chance.`
-    );
+  const none = say`In ${merges.length} merges, no split differs by more than chance.`;
+  if (changes.length === 0) return state("changes.none", none);
   const worse2 = changes.filter(({ direction }) => direction === "worse").length;
-  const counts = [
+  const counts = series([
     worse2 > 0 ? say`${worse2} for the worse` : [],
     changes.length > worse2 ? say`${changes.length - worse2} for the better` : []
-  ];
-  return state(
-    "changes",
-    say`${plural(changes.length, "change")} in ${plural(merges.length, "merge")}: ${joined2(counts, say`, `)}.`
-  );
+  ]);
+  const all = say`${plural(changes.length, "change")} in ${plural(merges.length, "merge")}`;
+  return state("changes", say`${all}: ${counts}.`);
 }
 function changesTable(view, frame) {
   const { changes, merges, stretches, budgets } = view;
@@ -7246,7 +6986,7 @@ function changesTable(view, frame) {
   const format = historyFormat(view);
   const level = ({ levels }, i) => {
     const median = levels[i] ?? null;
-    return median === null ? words`?` : describeMedian({ lower: median, median, upper: median }, format);
+    return median === null ? words`?` : describeMedian({ median }, format);
   };
   const rows = changes.map((change, i) => {
     const [before, after] = [stretches[i], stretches[i + 1]];
@@ -7258,19 +6998,13 @@ function changesTable(view, frame) {
     ];
   });
   const names = budgets.map((budget) => budgetName(budget, view));
-  const header = [
-    say`Change`,
-    say`From about`,
-    say`Pull request`,
-    say`Day`,
-    ...names,
-    say`p-value`
-  ];
+  const header = [say`Change`, say`From about`, ...MERGE, ...names, say`p-value`];
   return [table(header, rows, "left")];
 }
+var MERGE = [say`Pull request`, say`Day`];
 function whichMerge(merge, { repository }) {
-  const day = plain2("day", merge.date.slice(0, 10));
-  return [say`${commit(merge.commit)}`, pullName(merge, repository), say`${day}`];
+  const day = plain("day", merge.date.slice(0, 10));
+  return [[commit(merge.commit)], pullName(merge, repository), [day]];
 }
 function levelOfChanges({ changes, merges }) {
   if (changes === null || merges.length < 2) return [];
@@ -7300,33 +7034,20 @@ function alarmVerdict([lower, upper], rate) {
   return say`That agrees with the promise.`;
 }
 function notesOn({ damaged, older, otherMetric, untested }) {
-  const lines2 = joined2(
-    damaged.slice(0, MAX_NAMED4).map(({ line }) => say`${line}`),
-    say`, `
-  );
-  const unread = say`${plural(damaged.length, "damaged line")} left out: line ${lines2}`;
-  const more = damaged.length > MAX_NAMED4 ? say` and further on` : [];
-  const merges = (count) => plural(count, "merge");
-  const notes = [
-    [
-      "damaged",
-      damaged.length,
-      say`${unread}${more}. The first: ${data(damaged[0]?.what ?? "", 300)}`
-    ],
-    ["other", otherMetric, say`Not shown: ${merges(otherMetric)} with another metric or axis.`],
-    ["older", older, say`Not shown: ${plural(older, "older merge")}.`],
-    [
-      "untested",
-      untested,
-      say`Not tested for changes: ${merges(untested)} of more than 1,000 trials, whose scores are not kept.`
-    ]
-  ];
-  const items = notes.flatMap(
-    ([id, count, said]) => count === 0 ? [] : [[{ id: `history.${id}`, said }]]
-  );
-  return note(items);
+  const lines2 = series(damaged.slice(0, MAX_LINES).map(({ line }) => say`${line}`));
+  const more = damaged.length > MAX_LINES ? " and further on" : "";
+  const unread = say`${plural(damaged.length, "damaged line")} left out: line ${lines2}${more}. The first: ${data(damaged[0]?.what ?? "", 300)}`;
+  const other = say`Not shown: ${plural(otherMetric, "merge")} with another metric or axis.`;
+  const earlier = say`Not shown: ${plural(older, "older merge")}.`;
+  const unkept = say`Not tested for changes: ${plural(untested, "merge")} of more than 1,000 trials, whose scores are not kept.`;
+  return note([
+    state("history.damaged", damaged.length === 0 ? [] : unread),
+    state("history.other", otherMetric === 0 ? [] : other),
+    state("history.older", older === 0 ? [] : earlier),
+    state("history.untested", untested === 0 ? [] : unkept)
+  ]);
 }
-var MAX_NAMED4 = 8;
+var MAX_LINES = 8;
 function mergesTable(view, frame) {
   const { merges, budgets } = view;
   if (merges.length === 0) return [];
@@ -7340,7 +7061,7 @@ function mergesTable(view, frame) {
     say`${comparedWords(merge.predecessor)}`
   ]);
   const names = budgets.map((budget) => budgetName(budget, view));
-  const header = [say`Commit`, say`Pull request`, say`Day`, ...names, say`Previous merge`];
+  const header = [say`Commit`, ...MERGE, ...names, say`Previous merge`];
   return [table(header, rows, "left")];
 }
 function comparedWords(compared) {
@@ -7359,224 +7080,31 @@ var VERDICTS = {
   "no-candidate": words`no sweep`
 };
 
-// src/report/statements.ts
-function certainty(assessment, subject = "check") {
-  const effect = subject === "check" ? effectOf(assessment) : [];
-  const evidence = evidenceOf2(assessment);
-  const isTested = isJudged(assessment) && restsOnTest(assessment) && evidence.length > 0;
-  const does = effect.length === 0 ? [] : say`the check ${effect}`;
-  const whole = joined2([evidence, does], say`: `);
-  const sentence = isTested ? whole : capitalized(whole);
-  return [
-    ...state("strength", sentence.length === 0 ? [] : say`${sentence}.`),
-    ...state("size", besides(assessment)),
-    ...state("found", assessment.accepted === null ? foundSentence(assessment) : [])
-  ];
-}
-var WITHOUT_EVIDENCE = ["identical", "same-rows"];
-function evidenceOf2(assessment) {
-  if (isTooFew(assessment) && assessment.kind === "compared") return noticed2(assessment);
-  if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
-  const { outcome } = assessment;
-  if (WITHOUT_EVIDENCE.includes(outcome.code)) return [];
-  if (isStrengthUnknown(assessment))
-    return passesAcrossScales(assessment) ? [] : say`strength unknown`;
-  if (restsOnTest(assessment)) return testedWords(assessment);
-  if (outcome.isMixed) {
-    const found = claims(assessment).map(
-      ({ way, level }, i) => say`${level} ${i === 0 ? "evidence " : ""}for ${way}`
-    );
-    return joined2(found, say`, `);
-  }
-  if (claimsNotWorse(assessment)) return say`strong evidence at every budget compared`;
-  return levelWords(assessment);
-}
-var USUAL2 = 0.05;
-function testedWords(assessment) {
-  const { test, axis, outcome } = assessment;
-  if (test === null) return [];
-  const how = test.pairs !== null && axis.kind === "cost" ? " counted in trials" : "";
-  const isGain = outcome.way === "better";
-  const p = isGain ? test.pBetter : test.pValue;
-  const isNear = !isGain && p > test.alpha && p <= USUAL2;
-  const level = isNear ? words` (fails at ${inDigits(test.alpha, 3)} or less)` : "";
-  return say`${changeOfRates(assessment)}${winsAtSettings(assessment)}${formatPValue(p)}${how}${level}`;
-}
-function levelWords(assessment) {
-  const { test, example } = assessment;
-  const level = levelShown(assessment);
-  if (level === null) return [];
-  const isElsewhere = isShownByTest(assessment) && example?.worse !== "strong";
-  return isElsewhere && test !== null ? say`${level} evidence, ${formatPValue(test.pValue)}` : say`${level} evidence`;
-}
-function changeOfRates({ test }) {
-  const passing2 = test?.pairs?.passing ?? null;
-  const change = passing2 === null ? 0 : passing2.candidate - passing2.baseline;
-  if (passing2 === null || change === 0) return [];
-  const write = formatFor(1 / (test?.pairs?.n ?? 1), 1);
-  const way = change < 0 ? "worse" : "better";
-  const limits = limitsOfChange(passing2.change, way, { direction: "maximize", write });
-  const size = write(Math.abs(write.shown(passing2.candidate) - write.shown(passing2.baseline)));
-  return say`${change < 0 ? "Lower" : "Higher"} by ${size}${limits}; `;
-}
-function winsAtSettings(assessment) {
-  const share = failedBySettings(assessment)?.lowerShare ?? null;
-  if (share === null) return [];
-  const times = Math.round(100 * (1 - share));
-  return say`A candidate trial beats a baseline trial with similar settings ${times} times in 100 (50 if equal); `;
-}
-function noticed2({ chances }) {
-  const least = chances?.detectableSlowdown ?? null;
-  if (least === null) return [];
-  return say`only a candidate that needs ${formatTimes(least, Math.ceil)} the trials or more would be caught 4 times in 5`;
-}
-function levelShown({ outcome, comparison }) {
-  const { way } = outcome;
-  const level = way === null ? "none" : comparison[way].level;
-  return level === "none" ? null : level;
-}
-function besides(assessment) {
-  if (!isJudged(assessment) || assessment.failedBefore?.stands) return [];
-  if (hasSameRows(assessment) || isStrengthUnknown(assessment)) return [];
-  const { outcome, test } = assessment;
-  const fails = crashed(assessment);
-  if (fails !== null)
-    return say`Of the others, ${fails.worse} are worse and ${fails.better} better.`;
-  if (test?.pairs || test?.searches || failedBySettings(assessment)) return [];
-  if (outcome.way === null) return [];
-  const beyond = [crossingSentence(assessment), closedGapSentence(assessment)];
-  return beyond.find((one) => one.length > 0) ?? tuningSentence(assessment);
-}
-function shownSign(row, assessment) {
-  const { shown } = scoreFormat(assessment);
-  return Math.sign(shown(row.candidate.point) - shown(row.baseline.point)) || 0;
-}
-function closedGapSentence(assessment) {
-  const { rows, example, comparison, axis } = assessment;
-  const end = comparison.range?.[1] ?? 0;
-  const last = rows.findLast(({ budget }) => budget <= end);
-  if (!isWorse(assessment) || !example || !last || last.budget <= example.budget) return [];
-  const score = toMetric(last.candidate, directionOf(assessment)).median;
-  if (shownSign(last, assessment) !== 0 || !Number.isFinite(score)) return [];
-  return say`No gap is left after ${describeBudget(last.budget, axis)}: ${scoreFormat(assessment)(score)} in both.`;
-}
-function crossingSentence(assessment) {
-  const { comparison, example, rows, axis } = assessment;
-  const [place, ...more] = comparison.crossings;
-  if (place === void 0 || more.length > 0 || example === null) return [];
-  const isBefore = example.budget <= place;
-  const sign = isWorse(assessment) ? 1 : -1;
-  const [from, to] = comparison.range ?? [0, 0];
-  const beyond = isBefore ? to / place : place / from;
-  if (Math.log(beyond) < comparison.rules.minShare * Math.log(to / from)) return [];
-  const isOpposite = (row) => row.budget >= from && row.budget <= to && row.budget > place === isBefore && shownSign(row, assessment) === sign;
-  if (!rows.some(isOpposite)) return [];
-  const other = sign === 1 ? "ahead" : "behind";
-  const end = axis.kind === "trials" ? isBefore ? Math.ceil(place) : Math.floor(place) : place;
-  const at = describeBudget(end, axis);
-  return isBefore ? say`It is ${other} from ${at} on.` : say`It is ${other} up to ${at}.`;
-}
-function nextMoves({ comparisons, outcome }, acceptance) {
-  const [{ assessment }] = comparisons;
-  const { you = [], maintainer = [] } = nextStep(assessment);
-  const others = maintainer.length === 0 ? acceptance : joined2([maintainer, capitalized(acceptance)]);
-  const isFree = maintainer.length > 0 && assessment.kind === "compared" && !isFailure(outcome);
-  const own = you.length === 0 && isFree ? say`merge, or wait.` : you;
-  return joined2([
-    own.length === 0 ? [] : say`${strong(say`You:`)} ${own}`,
-    others.length === 0 ? [] : say`${strong(say`Maintainer:`)} ${others}`
-  ]);
-}
-function nextStatement(run, acceptance) {
-  const { outcome, comparisons } = run;
-  const [{ assessment }] = comparisons;
-  const said = nextMoves(run, acceptance);
-  const isDone = !isFailure(outcome) && (outcome.isJudged || assessment.accepted !== null || assessment.settings.gate.informOnly);
-  const done = assessment.settings.gate.informOnly ? say`nothing to do.` : say`nothing to do: merge when you like.`;
-  const rest = isDone ? joined2([done, caughtSentence(assessment)]) : [];
-  const next = said.length > 0 ? said : rest;
-  return state("next", next.length === 0 ? [] : say`${strong(say`Next:`)} ${next}`);
-}
-function caughtSentence(assessment) {
-  if (!isJudged(assessment) || !passesByItself(assessment)) return [];
-  if (assessment.outcome.way !== null) return [];
-  const slowdown = caughtSlowdown(assessment);
-  if (slowdown.length === 0) return [];
-  const caught = failsOnStrong(assessment.settings.gate) ? say`The check had` : say`Strong evidence had`;
-  const hasSettings = caughtAtSettings(assessment).length > 0;
-  const odds = haveTies(assessment) ? say`${hasSettings ? "about" : "at most"} an 80 %` : say`${hasSettings ? "at least " : ""}an 80 %`;
-  return say`${caught} ${odds} chance to catch ${slowdown}.`;
-}
-function smallPrint(run, frame) {
-  const [{ assessment }, ...others] = run.comparisons;
-  const isOne = others.length === 0;
-  const count = say`${plural(run.comparisons.length, "comparison")}`;
-  const { fullReport, help } = frame;
-  return [
-    ...state("sizes", isOne ? sizesIn(assessment) : count),
-    ...state("explained", isOne && isBySettings(assessment) ? explainedWords(assessment.test) : []),
-    ...state("baseline-name", baselineName(assessment)),
-    ...isOne ? state("rate-in", rateIn(assessment)) : state("family-rate", familyRate(run)),
-    ...state("link", fullReport === null ? [] : [link(say`report`, fullReport)]),
-    ...state("help", [link(say`help`, help)]),
-    ...state("origin", frame.origin)
-  ];
-}
-function sizesIn(assessment) {
-  const { candidate, kind } = assessment;
-  if (kind === "unjudged")
-    return candidate ? say`${plural(candidate.counts.counted, "trial")}` : [];
-  const test = kind === "compared" ? assessment.test : null;
-  const counts = [assessment.baseline, candidate].flatMap((sweep) => sweep?.counts.failed ?? []);
-  const failed = counts.some((count) => count > 0) ? say` (${joined2(
-    counts.map((count) => say`${count}`),
-    say` + `
-  )} failed)` : [];
-  return say`${sampleSizes(assessment)}${test?.searches?.are === "jobs" ? ", one a job" : ""}${failed}`;
-}
-function rateIn(assessment) {
-  if (!isJudged(assessment) || hasSameRows(assessment)) return [];
-  if (assessment.searchDoubts.baseline !== null)
-    return assessment.failedBefore?.stands ? [] : say`error rate unknown`;
-  const found = rateOf(assessment);
-  if (found === null) return [];
-  const event = found.canFail ? "checks fail" : "checks show strong evidence";
-  const assumed = found.isIfRandom ? say` (assuming random search)` : [];
-  return say`if nothing changed, ${formatPerThousand(found.rate)} ${event}${assumed}`;
-}
-function familyRate({ familyWise, comparisons }) {
-  if (familyWise === null) return [];
-  const canFail = comparisons.some(({ assessment }) => failingLevel(assessment.settings.gate));
-  const most = formatPerThousand({ rate: familyWise.rate, standardError: 0, isBound: true });
-  return say`if nothing changed in any, ${most} checks ${canFail ? "fail" : "show strong evidence"}`;
-}
-
 // src/report/run.ts
 function runHeadline(run) {
   const [{ name, assessment }, ...others] = run.comparisons;
   if (others.length === 0) return headline(assessment);
   const [same, count] = [likeTheFirst(run), run.comparisons.length];
   const group = groupOf(assessment);
+  const { word, by, size } = findingOf(assessment);
+  const isSaid2 = JSON.stringify(word) === JSON.stringify(group);
+  const only = say`${data(name)}${isSaid2 ? [] : say`, ${lowered(word)}`}${by}${size}`;
+  const named = same.length > 1 ? someNames(same.map((one) => one.name)) : only;
   const brief = strong(say`${group} in ${same.length} of ${count} comparisons`);
-  if (same.length === count) return say`${brief}${acceptedBy(assessment)}`;
-  if (same.length > 1)
-    return say`${brief}: ${someNames(same.map((one) => one.name))}${acceptedBy(assessment)}`;
-  return say`${brief}: ${data(name)}${resultAfterName(assessment, group)}${acceptedBy(assessment)}`;
+  return say`${brief}${same.length === count ? [] : say`: ${named}`}${acceptedBy(assessment)}`;
 }
 var GROUPS = {
-  mixed: words`Worse and better`,
-  insufficient: words`Cannot tell`,
-  invalid: words`Not judged`
+  mixed: say`Worse and better`,
+  insufficient: say`Cannot tell`,
+  invalid: say`Not judged`
 };
 function groupOf(assessment) {
-  const group = GROUPS[assessment.outcome.verdict];
-  return group === void 0 ? briefVerdict(assessment) : say`${group}`;
+  return GROUPS[assessment.outcome.verdict] ?? findingOf(assessment).word;
 }
 var MAX_NAMES = 3;
-function someNames(all) {
-  const names = all.slice(0, MAX_NAMES).map((name) => [data(name)]);
-  const more = all.length - names.length;
-  return listed(more > 0 ? [...names, say`${more} more`] : names);
+function someNames(names) {
+  const all = names.map((name) => [data(name)]);
+  return listed(firstOf(all, MAX_NAMES));
 }
 function likeTheFirst({ comparisons }) {
   const outcomeOf2 = ({ assessment }) => JSON.stringify([assessment.outcome.gate, groupOf(assessment)]);
@@ -7610,16 +7138,13 @@ function runNotes({ notCompared: notCompared2, configNote }) {
 function configSentences(note2) {
   if (note2.why === "added")
     return say`The config here applies once merged; until then, the workflow’s inputs and the defaults do.`;
-  const names = joined2(
-    note2.inputs.map((name) => [code(words`${name}`)]),
-    say`, `
-  );
+  const names = series(note2.inputs.map((name) => [code(words`${name}`)]));
   return say`The config overrides these inputs of the workflow: ${names}. Change them there.`;
 }
-function summaryTable(run, resultOf4 = headline) {
+function summaryTable(run, resultOf3 = headline) {
   const rows = run.comparisons.map(({ name, assessment }) => [
     [data(name)],
-    say`${assessment.outcome.mark} ${resultOf4(assessment)}`
+    say`${assessment.outcome.mark} ${resultOf3(assessment)}`
   ]);
   return table([say`Comparison`, say`Result`], rows, "left");
 }
@@ -7643,66 +7168,58 @@ var SECTIONS = {
   sweeps: [words`best configurations`, true],
   checklist: [words`checklist`, true]
 };
-function section(id, blocks, named = null) {
+function section(id, blocks) {
   const [title, isFolded] = SECTIONS[id];
-  const priority = -Object.keys(SECTIONS).indexOf(id);
-  return { id, title: named ?? title, isFolded, blocks, priority, brief: [] };
+  return { id, title, isFolded, blocks, priority: -Object.keys(SECTIONS).indexOf(id), brief: [] };
+}
+function sectionOnDemand(id, make) {
+  let made = null;
+  return {
+    ...section(id, []),
+    get blocks() {
+      made ??= make();
+      return made;
+    }
+  };
 }
 function sectionsOf(run, frame) {
   const [first, ...others] = run.comparisons;
-  const name = nameOf2(run, frame);
+  const name = nameOf(run, frame);
   const shown = name === "" ? [] : say`${data(name)}: `;
   const verdict = state("verdict", say`${run.mark} ${shown}${runHeadline(run)}`);
   const said = [...runExplanations(run), ...state("no-check", frame.noCheck)];
-  const result = {
-    ...section("result", lines([verdict, said])),
-    brief: paragraph(verdict)
-  };
-  const isOne = others.length === 0;
+  const result = { ...section("result", lines([verdict, said])), brief: paragraph(verdict) };
   const next = section("next", paragraph(nextStatement(run, frame.acceptance)));
   const print = section("small", small(smallPrint(run, frame)));
-  if (isOne) {
+  const own = note(runNotes(run).map((one) => [one]));
+  if (others.length === 0) {
     const [notes, chart, ...folded] = comparisonSections(first, "check");
-    return [result, ...withRunNotes(run, notes), ...chart ? [chart] : [], next, print, ...folded];
+    return [result, section("notes", [...notes.blocks, ...own]), chart, next, print, ...folded];
   }
   const overview = section("chart", [{ type: "figure", comparison: "" }, ...notesWithoutFold(run)]);
   const folds = run.comparisons.flatMap((one, i) => foldOf(one, said, i / run.comparisons.length));
   const method = section("method", facts(factsOf(first.assessment, "comparison")));
-  return [result, ...withRunNotes(run, void 0), overview, next, print, ...folds, method];
-}
-function withRunNotes(run, notes) {
-  const own = runNotes(run).map((one) => [one]);
-  return [section("notes", [...notes?.blocks ?? [], ...note(own)])];
+  return [result, section("notes", own), overview, next, print, ...folds, method];
 }
 function comparisonSections({ name, assessment }, subject) {
   const checklist = checklistOf2(assessment);
+  const examples = changedExamples(assessment);
+  const changed = { ...section("budgets", examples), title: words`what was lost and won` };
   return [
     section("notes", warningsBlock(assessment)),
     section("chart", [{ type: "figure", comparison: name }]),
-    budgetsSection(assessment),
-    section("sweeps", sweepsBlocks(assessment)),
+    examples.length > 0 ? changed : section("budgets", budgetTable(assessment)),
+    sectionOnDemand("sweeps", () => sweepsBlocks(assessment)),
     ...checklist ? [section("checklist", facts(checklist))] : [],
-    section("method", facts(factsOf(assessment, subject)))
+    sectionOnDemand("method", () => facts(factsOf(assessment, subject)))
   ];
 }
-function budgetsSection(assessment) {
-  const examples = changedExamples(assessment);
-  if (examples.length === 0) return section("budgets", budgetTable(assessment));
-  return section("budgets", examples, words`what was lost and won`);
-}
-function resultOf3(assessment, subject) {
+function resultOf2(assessment, subject) {
   return [...certainty(assessment, subject), ...decidedOtherwise(assessment)];
 }
-function decidedOtherwise(assessment) {
-  return [
-    ...confirmationSentence(assessment),
-    ...failedBeforeSentence(assessment),
-    ...acceptedSentence(assessment)
-  ];
-}
-function nameOf2({ comparisons: [only, ...others] }, frame) {
-  const names = others.length > 0 ? [frame.name] : [frame.name, only.name];
-  return names.filter(Boolean).join(" / ");
+function nameOf({ comparisons }, { name }) {
+  const [only, ...others] = comparisons;
+  return [name, others.length > 0 ? "" : only.name].filter(Boolean).join(" / ");
 }
 var FOLDED = ["blocks", "unknown"];
 function hasFold({ assessment: { outcome } }) {
@@ -7717,12 +7234,10 @@ function notesWithoutFold({ comparisons }) {
 function foldOf(one, above, rank) {
   if (!hasFold(one)) return [];
   const { name, assessment } = one;
-  const { mark } = assessment.outcome;
-  const title = say`${mark} ${data(name)}: ${headline(assessment)}`;
-  const said = resultOf3(assessment, "comparison").filter((statement) => !isAmong(statement, above));
-  const shown = comparisonSections(one, "comparison").filter(({ id }) => id === "notes" || id === "chart" || id === "budgets").flatMap(({ blocks: blocks2 }) => blocks2);
-  const blocks = [fold(title, [...paragraph(said), ...shown], false)];
-  const whole = section("comparison", blocks);
+  const title = say`${assessment.outcome.mark} ${data(name)}: ${headline(assessment)}`;
+  const said = resultOf2(assessment, "comparison").filter((statement) => !isAmong(statement, above));
+  const shown = comparisonSections(one, "comparison").filter(({ id }) => id === "notes" || id === "chart" || id === "budgets").flatMap(({ blocks }) => blocks);
+  const whole = section("comparison", [fold(title, [...paragraph(said), ...shown])]);
   return [{ ...whole, priority: whole.priority - rank }];
 }
 function runStatements(run) {
@@ -7741,40 +7256,37 @@ function statementsOf(assessment, subject) {
     ...statementsIn(sections.flatMap(({ blocks }) => blocks))
   ];
 }
-var TRIAGE_WORDS = {
-  blocks: words`blocks`,
-  worse: words`may be worse, does not block`,
-  unknown: words`cannot tell`,
-  better: words`better`,
-  same: words`no difference found`
+var TRIAGES = {
+  blocks: [words`blocks`, words`blocks`, words`block`],
+  worse: [words`may be worse, does not block`, words`may be worse`, words`may be worse`],
+  unknown: [words`cannot tell`, words`cannot tell`, words`cannot tell`],
+  better: [words`better`, words`looks better`, words`look better`],
+  same: [words`no difference found`, words`shows no difference`, words`show no difference`]
 };
+function triageTitle(triage) {
+  return TRIAGES[triage][0];
+}
 function byTriage({ comparisons }) {
-  return TRIAGE.map((triage) => [
-    triage,
-    ...comparisons.filter((one) => one.assessment.outcome.triage === triage)
-  ]).filter(([, ...found]) => found.length > 0);
+  const place = ({ assessment }) => TRIAGE.indexOf(assessment.outcome.triage);
+  return comparisons.toSorted((a, b) => place(a) - place(b));
 }
 function triageHeadline(run) {
-  const [blocks, unknown] = [countOf2("blocks", run), countOf2("unknown", run)];
-  const of = run.comparisons.length;
-  const verb = blocks === 1 ? "blocks" : "block";
-  const blocking = blocks === 0 ? say`None of ${of} blocks` : say`${blocks} of ${of} ${verb}`;
-  return joined2([blocking, unknown > 0 ? say`${unknown} cannot tell` : []], say`, `);
+  const [blocking, of] = [countOf("blocks", run), run.comparisons.length];
+  const verb = TRIAGES.blocks[blocking === 1 ? 1 : 2];
+  const first = blocking === 0 ? say`None of ${of} blocks` : say`${blocking} of ${of} ${verb}`;
+  return series([first, counted("unknown", run)]);
 }
 function otherTriage(run) {
-  const [worse2, better] = [countOf2("worse", run), countOf2("better", run)];
-  const same = countOf2("same", run);
-  const parts = [
-    worse2 > 0 ? say`${worse2} may be worse` : [],
-    better > 0 ? say`${better} ${better === 1 ? "looks" : "look"} better` : [],
-    same > 0 ? say`${same} ${same === 1 ? "shows" : "show"} no difference` : []
-  ];
-  return joined2(parts, say`, `);
+  return series(["worse", "better", "same"].map((triage) => counted(triage, run)));
 }
 function triageStatements(run) {
-  return state("standings", say`${joined2([triageHeadline(run), otherTriage(run)], say`; `)}.`);
+  return state("standings", say`${clauses([triageHeadline(run), otherTriage(run)])}.`);
 }
-function countOf2(triage, { comparisons }) {
+function counted(triage, run) {
+  const count = countOf(triage, run);
+  return count === 0 ? [] : say`${count} ${TRIAGES[triage][count === 1 ? 1 : 2]}`;
+}
+function countOf(triage, { comparisons }) {
   return comparisons.filter(({ assessment }) => assessment.outcome.triage === triage).length;
 }
 function triageWords(assessment) {
@@ -7792,40 +7304,68 @@ function triageWords(assessment) {
 }
 
 export {
+  words,
+  numeral,
+  literal,
+  say,
+  data,
+  plain,
+  commit,
+  strong,
+  emphasis,
+  link,
+  code,
+  joined,
+  series,
+  clauses,
+  listed,
+  firstOf,
+  capitalized,
+  lowered,
+  fact,
+  facts,
+  lines,
+  paragraph,
+  note,
+  small,
+  state,
+  lineOf,
+  statementsIn,
+  table,
+  fold,
   compareAt,
   equivalentEffort,
   MAX_OLDER,
   leastPValue,
-  isFailure,
-  exitCodeOf,
-  bisectCodeOf,
-  ownOf,
-  USUAL_LEVEL,
-  computedRate,
-  MAX_SIMULATED_PAIRS,
+  TRIAGE,
   IN_TRIALS,
   axisOf,
   unitOf,
   curveOf,
   curvesOf,
   budgetsOfOne,
-  sizeOf,
   middleBest,
-  planFor,
+  checklistsOf,
+  ownOf,
+  USUAL_LEVEL,
+  computedRate,
+  MAX_SIMULATED_PAIRS,
   leaveOut,
   isLeftOut,
+  isFailure,
+  exitCodeOf,
+  bisectCodeOf,
+  levelsOf,
+  failsOnStrong,
   isFailedByTest,
   decidedBy,
   restsOnTest,
-  isIdentical,
   lacksBaseline,
   isStrengthUnknown,
   reasonCodeOf,
-  failsOnStrong,
-  levelsOf,
+  planFor,
   assess,
   haveUseForOlder,
-  checklistsOf,
   wouldFail,
   commitsToKeep,
   viewHistory,
@@ -7839,33 +7379,6 @@ export {
   judgeLabel,
   canBeAccepted,
   accept,
-  words,
-  numeral,
-  literal,
-  say,
-  data,
-  plain2 as plain,
-  commit,
-  strong,
-  emphasis,
-  link,
-  code,
-  joined2 as joined,
-  listed,
-  capitalized,
-  lowered,
-  fact2 as fact,
-  facts,
-  lines,
-  note,
-  small,
-  state,
-  lineOf,
-  partsOf,
-  statementsIn,
-  paragraph,
-  table,
-  fold,
   formatFor,
   significantFormat,
   inPlain,
@@ -7892,17 +7405,7 @@ export {
   roundedTimes,
   formatChance,
   formatSlowdown,
-  absenceText,
-  confirmationSentence,
-  acceptedSentence,
-  failedBeforeSentence,
-  acceptanceSentence,
-  failureTitle,
-  failureBlocks,
-  isCopiable,
-  withBlock,
-  suggestedFlags,
-  shellText,
+  isJudged,
   curveWord,
   typicalWord,
   directionOf,
@@ -7910,7 +7413,11 @@ export {
   sizesOf,
   sampleSizes,
   haveCurves,
+  hasChart,
   haveLimits,
+  haveOneScale,
+  restsOnFailures,
+  haveUnlistedSettings,
   limitsOf,
   betterWord,
   toMetric,
@@ -7929,28 +7436,34 @@ export {
   describeStart,
   describeBudgets,
   bareBudgets,
-  withoutStart,
   formatBudgetLimits,
-  haveOneScale,
+  limitsOfChange,
+  sideOf,
   formatOfChange,
-  searchesWords,
-  columnsOf2 as columnsOf,
   evidenceAt2 as evidenceAt,
+  messageOf,
+  outcomeWords,
+  cellsByBudget,
   label,
   describeCounts,
   describeLeftOut,
   describeGap,
-  messageOf,
-  outcomeWords,
-  isJudged,
   headline,
   briefHeadline,
+  nextMoves,
+  nextStatement,
   CAUGHT_LESS,
+  searchesWords,
+  acceptanceSentence,
+  failureTitle,
+  failureBlocks,
+  isCopiable,
+  withBlock,
+  suggestedFlags,
+  shellText,
   budgetName,
   historyHeadline,
   historyBlocks,
-  nextMoves,
-  nextStatement,
   runHeadline,
   runExplanations,
   runNotes,
@@ -7959,12 +7472,12 @@ export {
   OUTSIDE,
   sectionsOf,
   comparisonSections,
-  resultOf3 as resultOf,
-  nameOf2 as nameOf,
+  resultOf2 as resultOf,
+  nameOf,
   runStatements,
   verdictStatements,
   statementsOf,
-  TRIAGE_WORDS,
+  triageTitle,
   byTriage,
   triageHeadline,
   otherTriage,

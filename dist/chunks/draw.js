@@ -21,7 +21,7 @@ import {
 } from "./print.js";
 import {
   OUTSIDE,
-  TRIAGE_WORDS,
+  TRIAGE,
   axisOf,
   betterWord,
   briefHeadline,
@@ -29,9 +29,9 @@ import {
   budgetsOfOne,
   byTriage,
   capitalized,
+  cellsByBudget,
   checklistsOf,
   code,
-  columnsOf,
   compareAt,
   comparisonSections,
   configSentences,
@@ -57,6 +57,7 @@ import {
   formatPValue,
   formatPercent,
   formatTimes,
+  hasChart,
   haveOneScale,
   headline,
   historyBlocks,
@@ -65,7 +66,6 @@ import {
   inPlain,
   isFailedByTest,
   isFailure,
-  isIdentical,
   isStrengthUnknown,
   joined,
   label,
@@ -95,7 +95,6 @@ import {
   sectionsOf,
   signed,
   significantFormat,
-  sizeOf,
   sizesOf,
   state,
   statementsIn,
@@ -104,6 +103,7 @@ import {
   toMetric,
   triageHeadline,
   triageStatements,
+  triageTitle,
   triageWords,
   typicalWord,
   unitOf,
@@ -114,6 +114,7 @@ import {
 } from "./compare-decide-plan-report.js";
 import {
   commonBreaks,
+  firstWhere,
   limitsAt,
   mapSteps,
   meanCurve,
@@ -2442,8 +2443,8 @@ function path(d, look) {
   return all === "" ? [] : [element("path", { d: all, ...look })];
 }
 function tidy(text) {
-  const spaced2 = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
-  const low = spaced2.replace(new RegExp("(\\p{M}{3})\\p{M}+", "gu"), "$1");
+  const spaced = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const low = spaced.replace(new RegExp("(\\p{M}{3})\\p{M}+", "gu"), "$1");
   return low.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "");
 }
 function label2(options) {
@@ -2536,20 +2537,20 @@ ${content.join("\n")}
 `)}
 `;
 }
-function placed(texts, inside, isCrossed = () => false) {
+function placed(texts, { sheet, box: inside }, isCrossed = () => false) {
   const found = [];
   const isApart = (a, b) => a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
-  for (const places of texts) {
-    const all = places.filter((place) => {
-      const box = labelBox(place);
+  return texts.flatMap((places) => {
+    const all = places.map((place) => ({ place, box: labelBox(lettered(sheet, place)) })).filter(({ box }) => {
       const isInside = box.left >= inside.left && box.right <= inside.right;
       const isBetween = box.top >= inside.top && box.bottom <= inside.bottom;
-      return isInside && isBetween && found.every((other) => isApart(labelBox(other), box));
+      return isInside && isBetween && found.every((other) => isApart(other, box));
     });
-    const free = all.find((place) => !isCrossed(labelBox(place))) ?? all[0];
-    if (free !== void 0) found.push(free);
-  }
-  return found;
+    const free = all.find(({ box }) => !isCrossed(box)) ?? all[0];
+    if (free === void 0) return [];
+    found.push(free.box);
+    return label2(lettered(sheet, free.place));
+  });
 }
 var WIDTHS = ["wide", "narrow"];
 var SIZES = {
@@ -2558,12 +2559,21 @@ var SIZES = {
 };
 function sheetOf(size, theme) {
   const { width, plotHeight, title, text, small } = SIZES[size];
-  const style = (size2, weight) => ({ size: size2, weight });
+  const style = (size2, weight) => {
+    return { size: size2, weight, line: Math.round(1.35 * size2) };
+  };
   return {
     width,
     left: 16,
     right: width - 16,
     plotHeight,
+    /** From the top of a panel to its plot, with a heading between. */
+    head: 31,
+    /** Between a plot and the texts on its right. */
+    rightGap: 8,
+    /** From the foot of a plot down to the texts below it, and from the last of them to the next panel. */
+    belowAxis: small + 7,
+    belowText: 14,
     title: style(title, "semibold"),
     text: style(text, "regular"),
     strong: style(text, "semibold"),
@@ -2571,16 +2581,13 @@ function sheetOf(size, theme) {
     ink: palette(theme)
   };
 }
-function lettered(sheet, look, place) {
+function lettered(sheet, { look, halo, ...place }) {
   const [letters, colour] = look.split(" ");
-  return { ...sheet[letters], fill: sheet.ink[colour], ...place };
+  const outline = halo ? { halo: sheet.ink.background } : {};
+  return { ...sheet[letters], fill: sheet.ink[colour], ...place, ...outline };
 }
 function write(sheet, look, place) {
-  return label2(lettered(sheet, look, place));
-}
-var RIGHT_GAP = 8;
-function lineHeight({ size }) {
-  return Math.round(1.35 * size);
+  return label2(lettered(sheet, { ...place, look }));
 }
 function centred(y, { size }) {
   return y + 0.36 * size;
@@ -2593,24 +2600,31 @@ function headingOf(title, subtitle, sheet) {
     (text) => wrapped2(tidy(text), sheet.text, { width, maxLines: 4 })
   );
   let y = 10;
-  const drawn2 = [
+  const drawn3 = [
     ...titles.map((text, i) => {
-      y += i === 0 ? sheet.title.size : lineHeight(sheet.title);
+      y += i === 0 ? sheet.title.size : sheet.title.line;
       return write(sheet, "title text", { x, y, text, maxWidth: width });
     }),
     ...subtitles.map((text, i) => {
-      y += lineHeight(sheet.text) + (i === 0 ? 3 : 0);
+      y += sheet.text.line + (i === 0 ? 3 : 0);
       return write(sheet, "text muted", { x, y, text, maxWidth: width });
     })
   ];
-  return { drawn: drawn2, bottom: y + 4 };
+  return { drawn: drawn3, bottom: y + 4 };
 }
-var BAND_OPACITY = 0.18;
-var TINT_OPACITY = 0.1;
-var LIMITS_OPACITY = 0.18;
-var DIFFERENCE_OPACITY = 0.28;
-var CLEAR_OPACITY = 0.5;
-var MARK_OPACITY = 0.75;
+var OPACITY = {
+  /** Light enough for a median to have a contrast of 3:1 on top of both. */
+  band: 0.18,
+  /** The tint on the side of harm. */
+  tint: 0.1,
+  /** The limits of the typical change of pairs. */
+  limits: 0.18,
+  /** The limits of a difference, and where they are clear of zero. */
+  difference: 0.28,
+  clear: 0.5,
+  /** For marks that may overlap, such as dots; 3:1 against the background and the tint. */
+  mark: 0.75
+};
 var COLOURS = {
   background: { light: "#ffffff", dark: "#0d1117" },
   text: { light: "#1f2328", dark: "#f0f6fc" },
@@ -2671,36 +2685,40 @@ function balanced(text, style, size) {
 function drawMarks(plot, marks) {
   return marks.flatMap((mark) => mark(plot));
 }
+var headingPanel = ({ title, subtitle }, heading, sheet) => () => {
+  if (heading === "none") return { drawn: [], bottom: 4 };
+  const { drawn: drawn3, bottom } = headingOf(title, [subtitle], sheet);
+  return { drawn: drawn3, bottom: bottom + 10 };
+};
 var besideEachOther = (left, right) => (top) => {
   const [one2, other] = [left(top), right(top)];
-  const [drawn2, dots2] = [
+  const [drawn3, dots2] = [
     [...one2.drawn, ...other.drawn],
     [...one2.dots ?? [], ...other.dots ?? []]
   ];
-  return { ...other, drawn: drawn2, dots: dots2, bottom: Math.max(one2.bottom, other.bottom) };
+  return { ...other, drawn: drawn3, dots: dots2, bottom: Math.max(one2.bottom, other.bottom) };
 };
 function stackPanels(sheet, about, panels2) {
   const placed2 = [];
   for (const panel of panels2) placed2.push(panel(placed2.at(-1)?.bottom ?? 0));
   const size = { width: sheet.width, height: placed2.at(-1)?.bottom ?? 0 };
-  const drawn2 = placed2.flatMap((panel) => panel.drawn);
+  const drawn3 = placed2.flatMap((panel) => panel.drawn);
   const boxes = placed2.flatMap(({ plot }) => plot?.box ?? []);
   const [box = { left: 0, right: 0, top: 0, bottom: 0 }] = boxes;
   return {
     ...size,
-    svg: pictureOf({ ...about, ...size, background: sheet.ink.background }, drawn2),
+    svg: pictureOf({ ...about, ...size, background: sheet.ink.background }, drawn3),
     box: { ...box, bottom: boxes.at(-1)?.bottom ?? 0 },
     dots: placed2.flatMap(({ dots: dots2 = [] }) => dots2)
   };
 }
 function tint(harm, { ink }) {
-  return path(rectangle(harm), { fill: ink.worse, "fill-opacity": TINT_OPACITY });
+  return path(rectangle(harm), { fill: ink.worse, "fill-opacity": OPACITY.tint });
 }
 function evenLine(box, y, { ink }) {
   const dashed = { stroke: ink.baseline, "stroke-width": 2, "stroke-dasharray": "7 4" };
   return path(horizontal(box, y), dashed);
 }
-var BELOW_TEXT = 14;
 function yNumbers(ticks2) {
   return ({ sheet, box, y }) => ticks2.map(({ value: value2, text }) => {
     const place = { x: box.left - 8, y: centred(y(value2), sheet.small), anchor: "end" };
@@ -2716,39 +2734,34 @@ function yAxis(ticks2) {
   };
 }
 function endsBetween(ticks2, names, sheet) {
-  const [numbers, named3] = [
+  const [numbers, named2] = [
     ticks2.map(({ text }) => textWidth(text, sheet.small)),
     names.map((name) => textWidth(name, sheet.strong))
   ];
-  const right = sheet.width - 8 - RIGHT_GAP - Math.max(...named3);
+  const right = sheet.width - 8 - sheet.rightGap - Math.max(...named2);
   return { left: sheet.left + Math.max(0, ...numbers) + 8, right };
 }
-var GAP = 12;
-var MAX_NUMBERS = 6;
-var belowAxis = ({ small }) => small.size + 7;
+var [GAP, MAX_NUMBERS] = [12, 6];
 function xNumbers(wanted, textOf2) {
   return ({ sheet, box, x }) => {
-    const half = (value2) => textWidth(textOf2(value2), sheet.small) / 2;
-    const inside = (value2) => Math.min(x(value2), box.right + 2 - half(value2));
-    const shown = spaced(wanted, textOf2, (a, b) => {
-      const gap = Math.max(GAP, 2 * half(a), 2 * half(b));
-      return Math.abs(inside(a) - inside(b)) >= half(a) + half(b) + gap;
-    });
-    const y = box.bottom + belowAxis(sheet);
-    return shown.map((value2) => {
-      const place = { x: inside(value2), y, text: textOf2(value2), anchor: "middle" };
-      return write(sheet, "small muted", place);
+    const shown = /* @__PURE__ */ new Map();
+    for (const value2 of wanted) {
+      const text = textOf2(value2);
+      const half = textWidth(text, sheet.small) / 2;
+      const at = Math.min(x(value2), box.right + 2 - half);
+      const isFree = [...shown.values()].every((other) => {
+        const gap = Math.max(GAP, 2 * half, 2 * other.half);
+        return Math.abs(other.at - at) >= half + other.half + gap;
+      });
+      if (isFree && !shown.has(text)) shown.set(text, { at, half });
+      if (shown.size === MAX_NUMBERS) break;
+    }
+    const y = box.bottom + sheet.belowAxis;
+    const sorted = [...shown].sort(([, a], [, b]) => a.at - b.at);
+    return sorted.map(([text, { at }]) => {
+      return write(sheet, "small muted", { x: at, y, text, anchor: "middle" });
     });
   };
-}
-function spaced(values, textOf2, areApart) {
-  const placed2 = /* @__PURE__ */ new Map();
-  for (const value2 of values) {
-    if (placed2.size === MAX_NUMBERS) break;
-    const isFree = [...placed2.values()].every((other) => areApart(other, value2));
-    if (isFree && !placed2.has(textOf2(value2))) placed2.set(textOf2(value2), value2);
-  }
-  return [...placed2.values()].sort((a, b) => a - b);
 }
 var MANTISSAS = [[1], [2, 5], [3], [4, 6, 8], [1.5], [1.2, 2.5]];
 function readableNumbers(first, last) {
@@ -2780,7 +2793,7 @@ function dots(places, stroke) {
     (_, layer) => places.filter((_2, i) => i % LAYERS === layer)
   );
   return layers.flatMap(
-    (own) => disks(own, 2 * RADIUS, { stroke, "stroke-opacity": MARK_OPACITY })
+    (own) => disks(own, 2 * RADIUS, { stroke, "stroke-opacity": OPACITY.mark })
   );
 }
 function rings(places, stroke, background) {
@@ -2824,13 +2837,8 @@ function isLogarithmic({ arms, target }, scale = "auto") {
   const high = Math.max(0, ...scores.flatMap((own) => own.at(-1) ?? []));
   return low >= MIN_DRAWABLE && (scale === "log" ? high > 0 : high > LOG_SPAN * low);
 }
-var sorted = /* @__PURE__ */ new WeakMap();
 function sortedScores({ trials }) {
-  const known = sorted.get(trials);
-  if (known) return known;
-  const scores = Float64Array.from(trials, ({ score }) => score).filter(isDrawable).sort();
-  sorted.set(trials, scores);
-  return scores;
+  return Float64Array.from(trials, ({ score }) => score).filter(isDrawable).sort();
 }
 var [MIN_DRAWABLE, MAX_DRAWABLE] = [1e-250, 1e250];
 function isDrawable(score) {
@@ -2860,7 +2868,7 @@ function curveAxis(model, { budgets, scale, count, trialShare = 0, ...asked }) {
     Math.max(outer[0], inner[0] - slack),
     Math.min(outer[1], inner[1] + slack)
   ];
-  const worst = arms.flatMap((arm2) => worstOf(arm2, trialShare, direction)).map(toPlane);
+  const worst = arms.flatMap((arm) => worstOf(arm, trialShare, direction)).map(toPlane);
   const span = shown[1] - shown[0];
   const reach = worst.map((score) => Math.min(shown[1] + span, Math.max(shown[0] - span, score)));
   const [low, high] = [...reach, ...target === null ? [] : [toPlane(target)]].reduce(
@@ -2893,7 +2901,7 @@ function differenceAxis({ arms, margin, direction }, { median: median2, lower, u
   const values = [0, ...differences, ...limits].map(toPlane);
   const [low, high] = withMore(intervalOf(values) ?? [0, 0], toPlane(lost));
   if (low === high) {
-    const scores = arms.flatMap((arm2) => scoresOn(arm2.median, budgets, budgets.first));
+    const scores = arms.flatMap((arm) => scoresOn(arm.median, budgets, budgets.first));
     const [from2, to2] = padded([scores[0] ?? 0, scores[0] ?? 0], false, PADDING);
     return withSigns(axisBetween([(from2 - to2) / 2, (to2 - from2) / 2], false, 3));
   }
@@ -2954,9 +2962,9 @@ function withMore([low, high], value2) {
   const [least, most] = [Math.min(low, value2), Math.max(high, value2)];
   return most - least <= MAX_STRETCH * (high - low) ? [least, most] : [low, high];
 }
-function worstOf(arm2, share, direction) {
-  const scores = sortedScores(arm2);
-  const place = Math.ceil(share * arm2.trials.length) - 1;
+function worstOf(arm, share, direction) {
+  const scores = sortedScores(arm);
+  const place = Math.ceil(share * arm.trials.length) - 1;
   const worst = scores.at(direction === "maximize" ? -1 - place : place);
   return share > 0 && place < scores.length && worst !== void 0 ? [worst] : [];
 }
@@ -2993,11 +3001,12 @@ function formatOf([low, high], [first = low, second = high]) {
   return (score) => score === 0 ? words`0` : powerOfTen(score, Math.min(17, Math.max(1, digits)));
 }
 var UNRESOLVED = 4;
-function chartBudgets({ arms, firstBudget: first, budgetMax }) {
-  const resolvable = arms.map((arm2) => arm2.resolvableBudget);
+function chartBudgets({ arms, budgetMax }) {
+  const first = Math.max(...arms.map((arm) => arm.trialCost));
+  const resolvable = arms.map((arm) => arm.resolvableBudget);
   const resolved = Math.min(...resolvable, budgetMax ?? Infinity);
   const isResolved = resolved > first;
-  const trials = Math.max(...arms.map((arm2) => arm2.trials.length)) || Infinity;
+  const trials = Math.max(...arms.map((arm) => arm.trials.length)) || Infinity;
   const reach = Math.min(isResolved ? resolved : UNRESOLVED * first, trials * first);
   return { first, last: reach > first ? reach : 2 * first, isResolved };
 }
@@ -3029,36 +3038,25 @@ function chartOf(assessment, subject = "check") {
   return chart;
 }
 function newChart(assessment, subject) {
-  if (assessment.kind === "unjudged") return null;
-  const { settings, axis, candidate } = assessment;
+  if (!hasChart(assessment)) return null;
+  const { candidate } = assessment;
   if (assessment.kind === "lone") {
-    const { curve } = assessment;
-    const chart = curveChart(candidate, curve, { settings, axis });
-    return {
-      ...chart,
-      title: "Candidate alone",
-      subtitle: `${outcomeWords(assessment)}. ${chart.subtitle}`,
-      arms: [arm("candidate", candidate, curve)]
-    };
+    const chart2 = curveChart(candidate, assessment.curve, assessment, "candidate");
+    const subtitle = `${outcomeWords(assessment)}. ${chart2.subtitle}`;
+    return { ...chart2, title: "Candidate alone", subtitle };
   }
-  if (assessment.passRates !== null && !assessment.test?.pairs) return null;
-  const { baseline, comparison, outcome } = assessment;
-  if (isIdentical(assessment)) return null;
-  const test = restsOnTest(assessment) ? assessment.test : null;
-  const whole = frame({ ...assessment, test }, { baseline, candidate }, [
-    comparison.baseline,
-    comparison.candidate
+  const { baseline, comparison, outcome, test } = assessment;
+  const decides = restsOnTest(assessment) ? test : null;
+  const chart = chartWith({ ...assessment, test: decides }, [
+    ["baseline", baseline, comparison.baseline],
+    ["candidate", candidate, comparison.candidate]
   ]);
   return {
-    ...whole,
+    ...chart,
     budgetMax: comparison.rules.budgetMax,
     // A picture has no code.
     title: plainText(headline(assessment)).replaceAll("`", ""),
-    subtitle: `${outcomeWords(assessment)}. ${whole.subtitle}`,
-    arms: [
-      arm("baseline", baseline, comparison.baseline),
-      arm("candidate", candidate, comparison.candidate)
-    ],
+    subtitle: `${outcomeWords(assessment)}. ${chart.subtitle}`,
     // Evidence that does not count in the table is not drawn either.
     compared: outcome.evidence === "void" ? null : comparison.range,
     haveOneScale: haveOneScale(assessment),
@@ -3069,15 +3067,10 @@ function newChart(assessment, subject) {
     description: plainText(lineOf(verdictStatements(assessment, subject)))
   };
 }
-function curveChart(sweep, curve, shown) {
-  return {
-    ...frame(shown, { sweep }, [curve]),
-    budgetMax: null,
-    title: `Tuning curve of ${label(sweep)}`,
-    arms: [arm("sweep", sweep, curve)],
-    format: formatOfCurves([curve]),
-    description: curveSentence(sweep, curve, shown)
-  };
+function curveChart(sweep, curve, shown, role = "sweep") {
+  const title = `Tuning curve of ${label(sweep)}`;
+  const description = curveSentence(sweep, curve, shown);
+  return { ...chartWith(shown, [[role, sweep, curve]]), title, description };
 }
 function curveSentence(sweep, curve, { settings, axis }) {
   const last = Math.max(curve.trialCost, curve.resolvableBudget);
@@ -3085,25 +3078,25 @@ function curveSentence(sweep, curve, { settings, axis }) {
   const values = describeLimits(limits, formatOfCurves([curve]));
   return `The ${curveWord(settings, sweep.direction)} best ${printable(sweep.metric)} is ${values} after ${plainText(describeBudget(last, axis))}.`;
 }
-function frame({ settings, axis, test = null }, sweeps, curves) {
+function chartWith({ settings, axis, test = null }, drawn3) {
   const { band: band2, comparison } = settings;
-  const sweep = Object.values(sweeps).at(-1);
-  const failures = Object.entries(sweeps).map(([arm2, { trials }]) => {
+  const curves = drawn3.map(([, , curve]) => curve);
+  const { direction, metric } = drawn3.map(([, sweep]) => sweep).at(-1);
+  const failures = drawn3.map(([role, { trials }]) => {
     const failed = trials.filter(({ score }) => score === -Infinity).length;
-    return failed > 0 && `${inPlain(failed, 0)} failed${arm2 === "sweep" ? "" : ` in the ${arm2}`}`;
+    const where = drawn3.length === 1 ? "" : ` in the ${role}`;
+    return failed > 0 && `${inPlain(failed, 0)} failed${where}`;
   });
   const firstBudget = Math.max(...curves.map(({ trialCost }) => trialCost));
   const isBare = curves.some(({ resolvableBudget }) => resolvableBudget <= firstBudget);
-  const { direction } = sweep;
   const word = curveWord(settings, direction);
-  const typical = typicalWord(settings, direction);
-  const best = plainText(capitalized(say`${typical} best ${data(sweep.metric, 40)}`));
+  const named2 = data(metric, 40);
+  const best = plainText(capitalized(say`${typicalWord(settings, direction)} best ${named2}`));
   const { margin, target } = comparison;
-  const searches = test?.searches ?? null;
   const subtitle = [
-    searches && plainText(say`Best ${data(sweep.metric, 40)} of each search`),
-    !searches && !test?.pairs && !isBare && `${best} with ${formatPercent(band2.confidence)} bands`,
-    test?.pairs && printable(sweep.metric, 40),
+    test?.searches && plainText(say`Best ${named2} of each search`),
+    test?.pairs && plainText([named2]),
+    !(test?.searches || test?.pairs || isBare) && `${best} with ${formatPercent(band2.confidence)} bands`,
     test?.searches ? plainText(searchesWords(test)) : sizesOf(curves),
     ...failures,
     betterWord(direction),
@@ -3113,37 +3106,35 @@ function frame({ settings, axis, test = null }, sweeps, curves) {
   ];
   return {
     subtitle: subtitle.filter(Boolean).join(", "),
-    firstBudget,
+    direction,
     unit: unitOf(axis),
     curveWord: word,
+    scoreWord: comparison.quantile === 0.5 ? "Typical best score" : `${word} of the best score`,
+    budgetMax: null,
     target,
     margin,
-    scoreWord: comparison.quantile === 0.5 ? "Typical best score" : `${word} of the best score`,
-    metric: printable(sweep.metric),
+    arms: drawn3.map(armOf),
     tested: null,
     compared: null,
     haveOneScale: true,
     isStrengthKnown: true,
     example: null,
-    direction
+    format: formatOfCurves(curves)
   };
 }
 function decidedWords({ pairs, pValue, alpha }) {
   const what = pairs ? "pairs" : "no change";
   return `test of ${what}: ${formatPValue(pValue)} for \u201Cworse\u201D, fails at ${inDigits(alpha, 3)} or less`;
 }
-function arm(role, { trials, direction }, curve) {
+function armOf([role, { trials, direction }, curve]) {
   const inMetric = (score) => orient(score, direction);
+  const drawn3 = (steps) => mapSteps(drawnSteps(steps), inMetric);
   const { lower, upper, point, resolvableBudget, trialCost } = curve;
   const [low, high] = direction === "maximize" ? [lower, upper] : [upper, lower];
   return {
-    role,
-    median: mapSteps(drawnSteps(point), inMetric),
-    lower: mapSteps(drawnSteps(low), inMetric),
-    upper: mapSteps(drawnSteps(high), inMetric),
-    resolvableBudget,
-    trials: trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) })),
-    trialCost
+    ...{ role, resolvableBudget, trialCost },
+    ...{ median: drawn3(point), lower: drawn3(low), upper: drawn3(high) },
+    trials: trials.map(({ score }, i) => ({ id: trialId(role, i), score: inMetric(score) }))
   };
 }
 var MAX_DRAWN = 4e3;
@@ -3180,7 +3171,7 @@ function searchesIn({ length, scores }, { candidate: { direction } }) {
   );
   const arms = ARMS.map((role) => {
     const runs = scores[role].map((run) => places.map((i) => Math.max(...run.slice(0, i + 1))));
-    const across = (pick) => inMetric(places.map((i) => pick(runs.map((run) => run[i]))));
+    const across = (pick2) => inMetric(places.map((i) => pick2(runs.map((run) => run[i]))));
     const extremes = [across((all) => Math.min(...all)), across((all) => Math.max(...all))];
     const [lower, upper] = direction === "maximize" ? extremes : extremes.toReversed();
     return {
@@ -3190,39 +3181,32 @@ function searchesIn({ length, scores }, { candidate: { direction } }) {
   });
   return { kind: "searches", length, arms };
 }
-function pairsOf(found, sweeps) {
-  const drawn2 = (arm2) => {
-    const { trials: trials2, direction: direction2 } = sweeps[arm2];
-    const places = new Map(trials2.map((trial, i) => [trial, i]));
+function pairsOf({ trials, differing, change }, sweeps) {
+  const { direction } = sweeps.candidate;
+  const drawn3 = (arm) => {
+    const ids = new Map(sweeps[arm].trials.map((trial, i) => [trial, trialId(arm, i)]));
     return (trial) => {
-      const id = trialId(arm2, places.get(trial));
-      return { id, score: orient(trial.score, direction2) };
+      return { id: ids.get(trial), score: orient(trial.score, direction) };
     };
   };
-  const [before, after] = [drawn2("baseline"), drawn2("candidate")];
-  const { trials, differing, change } = found;
-  const { direction } = sweeps.candidate;
+  const [before, after] = [drawn3("baseline"), drawn3("candidate")];
   const all = trials.map(({ baseline, candidate }) => {
     return { baseline: before(baseline), candidate: after(candidate) };
   });
-  const limits = change && toMetric({ ...change, point: change.estimate }, direction);
-  return {
-    ...{ kind: "pairs", all },
-    areSettings: differing === 0,
-    change: change && limits && {
-      ...{ lower: limits.lower, estimate: limits.median, upper: limits.upper },
-      text: signed(formatOfChange(change))(limits.median)
-    }
-  };
+  const shown = { kind: "pairs", all, areSettings: differing === 0 };
+  if (change === null) return { ...shown, change };
+  const { lower, median: median2, upper } = toMetric({ ...change, point: change.estimate }, direction);
+  const text = signed(formatOfChange(change))(median2);
+  return { ...shown, change: { lower, estimate: median2, upper, text } };
 }
-function trialId(arm2, index) {
-  return `${arm2.charAt(0)}${index + 1}`;
+function trialId(arm, index) {
+  return `${arm.charAt(0)}${index + 1}`;
 }
 function exampleIn(assessment) {
   const { example } = assessment;
   if (example === null) return null;
   const [direction, format2] = [directionOf(assessment), scoreFormat(assessment)];
-  const written2 = (arm2) => describeMedian(toMetric(example[arm2], direction), format2);
+  const written2 = (arm) => describeMedian(toMetric(example[arm], direction), format2);
   return {
     budget: example.budget,
     baseline: written2("baseline"),
@@ -3466,7 +3450,7 @@ var src_default = QuickChart;
 var MAX_URL_LENGTH = 3999;
 var DENSITIES = [48, 36, 24, 16, 8];
 var [WIDTH, HEIGHT] = [560, 320];
-var ALPHA = Math.round(255 * BAND_OPACITY).toString(16);
+var ALPHA = Math.round(255 * OPACITY.band).toString(16);
 function quickChart(model, server) {
   for (const pieces2 of DENSITIES) {
     const config = configOf(model, pieces2);
@@ -3486,17 +3470,23 @@ function configOf(model, pieces2) {
   if (scores.ticks.length === 0 || !budgets.isResolved) return null;
   const difference = differenceOf(model);
   const { labels, ends } = gridOf(budgets, pieces2);
-  const along = (curve, axis2, pick) => ends.map((end, i) => {
+  const along = (curve, axis2, pick2) => ends.map((end, i) => {
     const start = ends[i - 1] ?? end;
     const inside = [start, Math.sqrt(start * end), end];
-    return rounding(axis2)(pick(...inside.map((budget) => valueAt(curve, budget))));
+    return rounding(axis2)(pick2(...inside.map((budget) => valueAt(curve, budget))));
   });
   const median2 = (curve, axis2) => along(curve.median, axis2, (_, middle) => middle);
-  const band2 = ({ lower, upper }, axis2, colour) => area({ data: along(upper, axis2, Math.max) }, { data: along(lower, axis2, Math.min) }, colour);
-  const lines4 = model.arms.map((arm2) => ({
-    label: legendOf(arm2, budgets),
-    data: median2(arm2, scores),
-    ...looksOf(arm2.role)
+  const band2 = ({ lower, upper }, axis2, colour) => {
+    const fill = { target: "+1", above: colour, below: colour };
+    return [
+      { ...INVISIBLE, data: along(upper, axis2, Math.max), fill },
+      { ...INVISIBLE, data: along(lower, axis2, Math.min) }
+    ];
+  };
+  const lines4 = model.arms.map((arm) => ({
+    label: legendOf(arm, budgets),
+    data: median2(arm, scores),
+    ...looksOf(arm.role)
   }));
   const { text, muted } = palette("light");
   const axis = difference && differenceAxis(model, difference, { budgets, isLog: false });
@@ -3509,13 +3499,14 @@ function configOf(model, pieces2) {
     ...lines4,
     { ...own, ...ZERO, data: ends.map(() => 0) },
     ...band2(difference, axis, `${muted}${ALPHA}`).map((edge) => ({ ...own, ...edge }))
-  ] : [...lines4, ...model.arms.flatMap((arm2) => band2(arm2, scores, bandColour(arm2.role)))];
+  ] : [...lines4, ...model.arms.flatMap((arm) => band2(arm, scores, bandColour(arm.role)))];
   const unit2 = model.unit.replace(/[^\p{L}\p{N} /·.-]/gu, "").slice(0, 24);
   const better = betterWord(model.direction);
   const y = scaleOf(scores, axis ? "best score" : `${model.curveWord} best score, ${better}`);
   const x = {
     ticks: { maxRotation: 0, autoSkip: false },
-    ...named2(`${unit2} of tuning (log scale)`)
+    grid: HIDDEN,
+    title: { display: true, text: `${unit2} of tuning (log scale)` }
   };
   const scales = {
     x,
@@ -3535,15 +3526,7 @@ function configOf(model, pieces2) {
     }
   };
 }
-var named2 = (text) => ({ grid: { display: false }, title: { display: true, text } });
-function area(upper, lower, colour) {
-  const invisible = { label: "", borderColor: "#0000", backgroundColor: "#0000" };
-  const fill = { target: "+1", above: colour, below: colour };
-  return [
-    { ...invisible, ...upper, fill },
-    { ...invisible, ...lower }
-  ];
-}
+var INVISIBLE = { label: "", borderColor: "#0000", backgroundColor: "#0000" };
 var HIDDEN = { display: false };
 var ZERO = {
   ...{ label: "no difference", borderColor: palette("light").muted, borderDash: [2, 3] },
@@ -3571,10 +3554,10 @@ function scaleOf(axis, title) {
   };
 }
 var bandColour = (role) => `${palette("light")[role]}${ALPHA}`;
-function legendOf(arm2, budgets) {
-  const end = lastFailing(arm2, budgets);
-  if (end === null) return arm2.role;
-  return `${arm2.role} (fails${end < budgets.last ? ` up to ${formatBudget(end)}` : ""})`;
+function legendOf(arm, budgets) {
+  const end = lastFailing(arm, budgets);
+  if (end === null) return arm.role;
+  return `${arm.role} (fails${end < budgets.last ? ` up to ${formatBudget(end)}` : ""})`;
 }
 var APART = 1 / 14;
 function gridOf(budgets, pieces2) {
@@ -3610,8 +3593,8 @@ var NO_FRAME = {
   picture: { kind: "forest" },
   pictures: /* @__PURE__ */ new Map()
 };
-function renderRunComment(run, frame2, limit = Number.POSITIVE_INFINITY) {
-  const { fullReport, jobSummary, picture, pictures } = frame2;
+function renderRunComment(run, frame, limit = Number.POSITIVE_INFINITY) {
+  const { fullReport, jobSummary, picture, pictures } = frame;
   const inJob = jobSummary === null ? code(words`comment.md`) : link(say`job summary`, jobSummary);
   const elsewhere = fullReport === null ? inJob : link(say`page, chart and data`, fullReport);
   const subject = run.comparisons.length > 1 ? "comparison" : "check";
@@ -3620,7 +3603,7 @@ function renderRunComment(run, frame2, limit = Number.POSITIVE_INFINITY) {
     if (shown === null) return overviewBlocks(run, pictures.get(""));
     return figureBlocks(shown, pictures.get(name) ?? picture, subject);
   };
-  return fitSections(sectionsOf(run, frame2), { limit, elsewhere: [elsewhere], figure: figure2 });
+  return fitSections(sectionsOf(run, frame), { limit, elsewhere: [elsewhere], figure: figure2 });
 }
 function comparisonNamed({ comparisons }, name) {
   if (name === "" && comparisons.length > 1) return null;
@@ -3629,7 +3612,7 @@ function comparisonNamed({ comparisons }, name) {
 function renderRunText2(run, screen) {
   return renderRunText(run, screen, (name) => {
     const shown = comparisonNamed(run, name);
-    return shown === null ? [summaryTable(run)] : textBlocks(plotFor(shown, screen));
+    return shown === null ? [summaryTable(run)] : textBlocks(drawTextPlot(shown, screen));
   });
 }
 function overviewBlocks(run, picture) {
@@ -3648,17 +3631,18 @@ function storedImage(stored, alt) {
 }
 var GET_PICTURE = say`For a picture: \`charts: branch\`, with \`contents: write\`.`;
 function figureBlocks(assessment, picture, subject) {
-  const model = picture.kind === "none" ? null : chartOf(assessment, subject);
-  if (model === null) return [];
+  if (picture.kind === "none" || !hasChart(assessment)) return [];
   const alt = altText(assessment, subject);
   if (picture.kind === "stored") return [storedImage(picture, alt)];
-  const drawn2 = picture.kind === "quickchart" ? quickChart(model, picture.server) : null;
-  if (drawn2 !== null) {
+  const model = chartOf(assessment, subject);
+  if (model === null) return [];
+  const drawn3 = picture.kind === "quickchart" ? quickChart(model, picture.server) : null;
+  if (drawn3 !== null) {
     const level = formatPercent(assessment.settings.band.confidence);
     const lines4 = say`Lines: ${model.curveWord}s; shaded: ${level} simultaneous bands.`;
-    return [{ type: "image", alt, ...drawn2 }, ...paragraph(state("lines", lines4))];
+    return [{ type: "image", alt, ...drawn3 }, ...paragraph(state("lines", lines4))];
   }
-  const plot = plotFor(assessment, PHONE);
+  const plot = drawTextPlot(assessment, PHONE);
   if (plot.length === 0) return [];
   const isFallback = picture.kind === "forest" && picture.isFallback === true;
   return [...textBlocks(plot), ...paragraph(state("lines", isFallback ? GET_PICTURE : []))];
@@ -3667,7 +3651,6 @@ function textBlocks(plot) {
   return plot.length === 0 ? [] : [{ type: "code", language: words`text`, value: plot.join("\n") }];
 }
 var PHONE = { width: 40, hasColours: false, isVerbose: false };
-var [MIN_PLOT, MAX_PLOT] = [10, 46];
 function altText(assessment, subject) {
   const [verdict, ...others] = verdictStatements(assessment, subject).map(({ said }) => said);
   const own = (verdict ?? []).filter(({ type }) => type !== "data");
@@ -3679,96 +3662,80 @@ function withoutEnd(phrase) {
   const isEnd = last?.type === "text" && /^[ .]*$/.test(last.value);
   return isEnd ? withoutEnd(phrase.slice(0, -1)) : phrase;
 }
-function plotFor(assessment, screen) {
-  const model = chartOf(assessment);
-  const pairs = assessment.kind === "compared" ? assessment.test?.pairs : null;
-  if (pairs) return model === null ? [] : [drawPairBars(pairs, screen.width)];
-  const tested = model?.tested ?? null;
-  if (model && tested && tested.kind !== "pairs") return drawStrips(tested, model, screen.width);
-  const isTested = assessment.kind === "compared" && restsOnTest(assessment);
-  const levels = /* @__PURE__ */ new Set();
-  const write2 = ({ level, way }) => {
-    if (way === null || isTested) return "";
-    levels.add(level);
-    return styled(level.charAt(0), { worse: "red", better: "green" }[way], screen);
-  };
-  const excess = widthOf(drawTextPlot(assessment, MAX_PLOT, ({ way }) => way ? "x" : "")) - screen.width;
-  const plot = drawTextPlot(assessment, Math.max(MIN_PLOT, MAX_PLOT - Math.max(0, excess)), write2);
-  if (plot.length === 0) return [];
-  const marks = assessment.kind === "lone" ? "\u25CF candidate" : "\u25CB baseline  \u25CF candidate";
-  const letters = [...levels].map((level) => `${level.charAt(0)} ${level}`);
-  return [...plot, marks, ...letters.length > 0 ? [`evidence: ${letters.join(", ")}`] : []];
-}
-function drawTextPlot(assessment, columns, write2 = ({ said }) => plainText(said)) {
+function drawTextPlot(assessment, screen) {
   const model = chartOf(assessment);
   if (model === null) return [];
+  const pairs = assessment.kind === "compared" ? assessment.test?.pairs : null;
+  if (pairs) return [drawPairBars(pairs, screen.width)];
+  const { tested } = model;
+  if (tested && tested.kind !== "pairs") return drawStrips(tested, model, screen.width);
+  return drawCurves(model, assessment, screen);
+}
+function drawCurves(model, assessment, screen) {
   const rows = rowsOf(model, assessment);
   const shown = chartBudgets(model);
   const axis = curveAxis(model, { budgets: shown, target: null });
   if (rows.length === 0 || !shown.isResolved || axis.ticks.length === 0) return [];
-  const place = placeOn(axis, [0, columns - 1]);
   const heading = unitOf(assessment.axis);
   const budgets = Math.max(heading.length, ...rows.map(({ budget }) => budget.length));
-  const values = Math.max(...rows.map(({ value: value2 }) => value2.length));
-  const lines4 = rows.map(
-    ({ budget, role, limits, value: value2, evidence }) => [
-      budget.padStart(budgets),
-      role.charAt(0),
-      drawn(limits, axis, { columns, place, dot: DOTS[role] }),
-      value2.padEnd(values),
-      evidence && write2(evidence)
-    ].join("  ")
-  );
-  const ticks2 = tickLine(axis, { columns, place });
-  return [`${heading.padStart(budgets)}     ${ticks2}`, ...lines4].map((line2) => line2.trimEnd());
+  const values = widthOf(rows.map(({ value: value2 }) => value2));
+  const hasEvidence = rows.some(({ evidence }) => evidence?.way);
+  const canvas = canvasOf(axis, screen.width - budgets - 9 - values - (hasEvidence ? 3 : 0));
+  const isTested = assessment.kind === "compared" && restsOnTest(assessment);
+  const levels = /* @__PURE__ */ new Set();
+  const letterOf = ({ level, way }) => {
+    if (way === null || isTested) return "";
+    levels.add(`${level.charAt(0)} ${level}`);
+    return styled(level.charAt(0), { worse: "red", better: "green" }[way], screen);
+  };
+  const lines4 = rows.map(({ budget, evidence, ...strip }) => {
+    const cells = [budget.padStart(budgets), drawn(strip, canvas), strip.value.padEnd(values)];
+    return [...cells, evidence && letterOf(evidence)].join("  ");
+  });
+  return [
+    ...[`${heading.padStart(budgets)}     ${tickLine(canvas)}`, ...lines4].map(
+      (one2) => one2.trimEnd()
+    ),
+    assessment.kind === "lone" ? "\u25CF candidate" : "\u25CB baseline  \u25CF candidate",
+    ...levels.size > 0 ? [`evidence: ${[...levels].join(", ")}`] : []
+  ];
 }
 function rowsOf({ arms, format: format2 }, assessment) {
   if (assessment.kind === "unjudged") return [];
   const found = assessment.kind === "compared" ? assessment.rows.map((row) => evidenceAt(row, assessment)) : [];
   return assessment.rows.flatMap(
-    ({ budget }, row) => arms.map(({ role, lower, median: median2, upper }, i) => {
-      const at = (curve) => valueAt(curve, budget);
-      const limits = { lower: at(lower), median: at(median2), upper: at(upper) };
-      return {
-        ...{ role, limits, value: describeMedian(limits, format2) },
-        budget: i === 0 ? formatBudget(budget) : "",
-        evidence: i === 1 ? found[row] : void 0
-      };
-    })
+    ({ budget }, row) => arms.map((arm, i) => ({
+      ...stripAt(budget, arm, format2),
+      budget: i === 0 ? formatBudget(budget) : "",
+      evidence: i === 1 ? found[row] : void 0
+    }))
   );
+}
+function stripAt(budget, { role, lower, median: median2, upper }, format2) {
+  const at = (curve) => valueAt(curve, budget);
+  const limits = { lower: at(lower), median: at(median2), upper: at(upper) };
+  return { role, limits, value: describeMedian(limits, format2) };
 }
 function drawStrips(tested, { direction, format: format2 }, width) {
   const isBySettings = tested.kind === "settings";
-  const strips = isBySettings ? tested.arms.map(
-    ({ role, trials }) => ({ role, value: "", limits: middleHalf(trials) })
-  ) : tested.arms.map(({ role, lower, median: median2, upper }) => {
-    const at = (curve) => valueAt(curve, tested.length);
-    const limits = { lower: at(lower), median: at(median2), upper: at(upper) };
-    return { role, limits, value: describeMedian(limits, format2) };
-  });
+  const strips = isBySettings ? tested.arms.map(({ role, trials }) => ({ role, value: "", limits: middleHalf(trials) })) : tested.arms.map((arm) => stripAt(tested.length, arm, format2));
   const axis = dotsAxis(
     strips.flatMap(({ limits }) => Object.values(limits).filter(Number.isFinite))
   );
-  const values = Math.max(...strips.map(({ value: value2 }) => value2.length));
-  const columns = Math.max(MIN_STRIP, Math.min(MAX_STRIP, width - values - 7));
+  const canvas = canvasOf(axis, width - widthOf(strips.map(({ value: value2 }) => value2)) - 7);
   const ends = ["worse", "better"];
   const [first = "", last = ""] = isBySettings || direction === "maximize" ? ends : ends.toReversed();
-  const place = placeOn(axis, [0, columns - 1]);
   return [
-    `    ${first}${last.padStart(columns - first.length)}`,
-    ...strips.map(
-      ({ role, limits, value: value2 }) => `${role.charAt(0)}  ${drawn(limits, axis, { columns, place, dot: DOTS[role] })}  ${value2}`.trimEnd()
-    ),
+    `    ${first}${last.padStart(canvas.columns - first.length)}`,
+    ...strips.map((strip) => `${drawn(strip, canvas)}  ${strip.value}`.trimEnd()),
     "\u25CB baseline  \u25CF candidate",
     isBySettings ? "line: the middle half of its trials" : "line: from the worst to the best search"
   ];
 }
-var [MIN_STRIP, MAX_STRIP] = [10, 46];
-var DOTS = { baseline: "\u25CB", candidate: "\u25CF", sweep: "\u25CF" };
 function middleHalf(trials) {
-  const sorted2 = trials.map(({ score }) => score).sort((a, b) => a - b);
-  const at = (share) => sorted2[Math.round(share * (sorted2.length - 1))] ?? 0;
-  return { lower: at(0.25), median: middleBest(sorted2), upper: at(0.75) };
+  const sorted = trials.map(({ score }) => score).sort((a, b) => a - b);
+  const at = (share) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
+  return { lower: at(0.25), median: middleBest(sorted), upper: at(0.75) };
 }
 function drawPairBars({ n, worse, same, better }, width) {
   const counts = Object.entries({ worse, same, better });
@@ -3782,22 +3749,29 @@ function drawPairBars({ n, worse, same, better }, width) {
   const each = Array.from({ length: n }, (_, i) => i + 1);
   return line2(each.find((pairs) => line2(pairs).length <= width) ?? n);
 }
-function drawn({ lower, median: median2, upper }, axis, { columns, place, dot }) {
+var [MIN_COLUMNS, MAX_COLUMNS] = [10, 46];
+function canvasOf(axis, free) {
+  const columns = Math.max(MIN_COLUMNS, Math.min(MAX_COLUMNS, free));
+  return { axis, columns, place: placeOn(axis, [0, columns - 1]) };
+}
+function drawn({ role, limits }, { axis, columns, place }) {
+  const { lower, median: median2, upper } = limits;
   const columnOf = (score) => Math.round(place(score));
   const from = lower < axis.low ? -1 : columnOf(lower);
   const to = upper > axis.high ? columns : columnOf(upper);
   const at = isOn(axis, median2) ? columnOf(median2) : null;
   const cells = Array.from({ length: columns }, (_, i) => {
-    if (i === at) return dot;
+    if (i === at) return role === "baseline" ? "\u25CB" : "\u25CF";
     if (i === from) return "\u251C";
     if (i === to) return "\u2524";
     return i > from && i < to ? "\u2500" : " ";
   });
-  return `${from < 0 ? "\u25C2" : " "}${cells.join("")}${to >= columns ? "\u25B8" : " "}`;
+  const [goesDown, goesUp] = [from < 0 ? "\u25C2" : " ", to >= columns ? "\u25B8" : " "];
+  return `${role.charAt(0)}  ${goesDown}${cells.join("")}${goesUp}`;
 }
-function tickLine({ ticks: ticks2 }, { columns, place }) {
+function tickLine({ axis: { ticks: ticks2 }, columns, place }) {
   const [first = 0, second = Infinity] = ticks2.map(({ value: value2 }) => place(value2));
-  const widest2 = Math.max(...ticks2.map(({ text }) => text.length));
+  const widest2 = widthOf(ticks2.map(({ text }) => text));
   const every = Math.ceil((widest2 + 2) / (second - first)) || 1;
   return ticks2.reduce((line2, { value: value2, text }, i) => {
     const start = Math.round(place(value2)) + 1 - Math.floor(text.length / 2);
@@ -3807,56 +3781,61 @@ function tickLine({ ticks: ticks2 }, { columns, place }) {
 }
 
 // src/draw/data/csv.ts
-function curvesCsv({ comparisons }) {
-  const rowsOf2 = (assessment) => Object.entries(shownCurves(assessment)).flatMap(
-    ([arm2, shown]) => shown === null ? [] : curveRows(arm2, shown)
-  );
+function curvesCsv(run) {
   return csvOfRun(
     CURVE_COLUMNS,
-    comparisons.map(({ name, assessment }) => ({ name, rows: rowsOf2(assessment) }))
+    run,
+    (assessment) => Object.entries(shownCurves(assessment)).flatMap(
+      ([arm, shown]) => shown === null ? [] : curveRows(arm, shown)
+    )
   );
 }
 function curveCsv(sweep, curve) {
   return csvText(CURVE_COLUMNS, curveRows("sweep", { sweep, curve }));
 }
 var CURVE_COLUMNS = ["arm", "confidence", "from", "to", "lower", "median", "upper"];
-function curveRows(arm2, { sweep, curve }) {
+function curveRows(arm, { sweep, curve }) {
   const { confidence } = curve.band;
   return curveSteps(curve, sweep.direction, Infinity).steps.map(
-    ({ from, to, lower, median: median2, upper }) => [arm2, confidence, from, to, lower, median2, upper]
+    ({ from, to, lower, median: median2, upper }) => [arm, confidence, from, to, lower, median2, upper]
   );
 }
-function trialsCsv({ comparisons }) {
-  return sweepsCsv(
-    comparisons.map(({ name, assessment: { baseline, candidate } }) => {
-      return { name, arms: { baseline, candidate } };
-    })
+function trialsCsv(run) {
+  const sweepsOf = ({ baseline, candidate }) => Object.entries({ baseline, candidate });
+  const all = run.comparisons.flatMap(({ assessment }) => sweepsOf(assessment));
+  const { header, rowsOf: rowsOf2 } = trialTable(all.map(([, sweep]) => sweep));
+  return csvOfRun(
+    header,
+    run,
+    (assessment) => sweepsOf(assessment).flatMap(([arm, sweep]) => rowsOf2(arm, sweep))
   );
 }
 function sweepCsv(sweep) {
-  return sweepsCsv([{ name: "", arms: { sweep } }]);
+  const { header, rowsOf: rowsOf2 } = trialTable([sweep]);
+  return csvText(header, rowsOf2("sweep", sweep));
 }
-var TRIAL_COLUMNS = ["arm", "trial", "status", "score", "cost", "seed", "where"];
-function sweepsCsv(comparisons) {
-  const all = comparisons.flatMap(({ arms }) => Object.values(arms).flatMap((arm2) => arm2?.trials));
-  const names = [...new Set(all.flatMap((trial) => Object.keys(trial?.parameters ?? {})))];
-  const rowsOf2 = ([arm2, sweep]) => sweep?.trials.map(({ outcome, score, cost, seed, place, parameters: drawn2 }, i) => {
-    const inMetric = Number.isFinite(score) ? orient(score, sweep.direction) : null;
-    const cellOf = (name) => ownOf(drawn2, name);
-    return [arm2, i + 1, outcome, inMetric, cost, seed, placeText(place), ...names.map(cellOf)];
-  }) ?? [];
-  return csvOfRun(
-    [...TRIAL_COLUMNS, ...names.map((name) => `params_${name}`)],
-    comparisons.map(({ name, arms }) => ({ name, rows: Object.entries(arms).flatMap(rowsOf2) }))
-  );
+function trialTable(sweeps) {
+  const trials = sweeps.flatMap((sweep) => sweep?.trials ?? []);
+  const names = [...new Set(trials.flatMap(({ parameters }) => Object.keys(parameters ?? {})))];
+  const columns = ["arm", "trial", "status", "score", "cost", "seed", "where"];
+  return {
+    header: [...columns, ...names.map((name) => `params_${name}`)],
+    rowsOf: (arm, sweep) => (sweep?.trials ?? []).map(({ outcome, score, cost, seed, place, parameters }, i) => {
+      const known = sweep && Number.isFinite(score) ? orient(score, sweep.direction) : null;
+      const values = names.map((name) => ownOf(parameters, name));
+      return [arm, i + 1, outcome, known, cost, seed, placeText(place), ...values];
+    })
+  };
 }
 function csvText(header, rows) {
   return [header, ...rows].map((row) => `${row.map(written).join(",")}
 `).join("");
 }
-function csvOfRun(header, comparisons) {
+function csvOfRun(header, { comparisons }, rowsOf2) {
   const first = (cell2) => comparisons.length > 1 ? [cell2] : [];
-  const rows = comparisons.flatMap(({ name, rows: rows2 }) => rows2.map((row) => [...first(name), ...row]));
+  const rows = comparisons.flatMap(
+    ({ name, assessment }) => rowsOf2(assessment).map((row) => [...first(name), ...row])
+  );
   return rows.length === 0 ? null : csvText([...first("comparison"), ...header], rows);
 }
 var FORMULA = /(^|[;\t\r\n])([^\S;\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
@@ -3868,8 +3847,8 @@ function written(cell2) {
 }
 function shownCurves(assessment) {
   const curves = curvesOf(assessment);
-  const shown = (arm2) => {
-    const [sweep, curve] = [assessment[arm2], curves[arm2]];
+  const shown = (arm) => {
+    const [sweep, curve] = [assessment[arm], curves[arm]];
     return sweep && curve && { sweep, curve };
   };
   return { baseline: shown("baseline"), candidate: shown("candidate") };
@@ -3888,16 +3867,13 @@ function curveSteps(curve, direction, maxSteps) {
   return { steps, isThinned };
 }
 function evenlySpaced(ends, maxSteps) {
-  const logs = ends.slice(0, -1).map(Math.log);
+  const logs = Float64Array.from(ends.slice(0, -1), Math.log);
   const [first, last] = [logs[0], logs.at(-1)];
-  const lasts = /* @__PURE__ */ new Set();
-  let next = 0;
-  for (let i = 0; i < maxSteps - 1; i++) {
+  const lasts = Array.from({ length: maxSteps - 1 }, (_, i) => {
     const target = first + (last - first) * i / (maxSteps - 2) + 1e-12;
-    while (next + 1 < logs.length && logs[next + 1] <= target) next++;
-    lasts.add(next);
-  }
-  return [...lasts, ends.length - 1];
+    return firstWhere(logs, (log2) => log2 > target) - 1;
+  });
+  return [...new Set(lasts), ends.length - 1];
 }
 
 // src/draw/data/json.ts
@@ -3907,24 +3883,20 @@ function runJson(run) {
 function onlyJson(run) {
   const [{ assessment }] = run.comparisons;
   const { statements, ...only } = comparisonJson(assessment, "check");
-  return {
-    ...jsonHead("compare"),
-    ...only,
-    statements: [...statements, ...runNotes(run).map(statementJson)]
-  };
+  const notes = runNotes(run).map(statementJson);
+  return { ...jsonHead("compare"), ...only, statements: [...statements, ...notes] };
 }
 function severalJson(run) {
-  const { comparisons } = run;
-  const [{ assessment: worst }] = comparisons;
-  const { familyWise, notCompared: notCompared2, configNote } = run;
+  const { comparisons, familyWise, notCompared, configNote } = run;
+  const [worst] = comparisons;
   return {
     ...jsonHead("compare"),
-    ...outcomeJson(worst),
+    ...outcomeJson(worst.assessment),
     comparisons: comparisons.map(({ name, assessment }) => {
       return { name, ...comparisonJson(assessment, "comparison") };
     }),
     familyWise,
-    notCompared: notCompared2,
+    notCompared,
     configNote: configNote && quotedText(configSentences(configNote)),
     statements: runStatements(run).map(statementJson)
   };
@@ -3976,22 +3948,14 @@ function comparisonJson(assessment, subject) {
     falseStrongBound: chances?.falseStrongBound ?? null,
     overallSlowdown: compared.overallSlowdown,
     ruledOut: compared.ruledOut,
-    notWorse: notWorse && {
-      margin: notWorse.margin,
-      intervals: notWorse.intervals,
-      share: notWorse.share
-    },
+    notWorse: notWorse && pick(notWorse, "margin", "intervals", "share"),
     equivalentEffort: comparison && rows.map(({ budget }) => equivalentEffort(comparison, budget)),
     target: compared.target,
     test: compared.test && testJson(compared.test, direction),
     decidedBy: decidedBy(assessment),
     gateRate: chances?.gateRate?.rate ?? null,
     trialsNeeded: trialsNeeded && trialsNeededJson(trialsNeeded),
-    accepted: accepted && {
-      label: accepted.label,
-      by: accepted.by,
-      at: accepted.at
-    },
+    accepted: accepted && pick(accepted, "label", "by", "at"),
     checklist: checklistJson(assessment),
     warnings: assessment.warnings.map(warningJson),
     statements: statementsOf(assessment, subject).map(statementJson)
@@ -3999,31 +3963,33 @@ function comparisonJson(assessment, subject) {
 }
 function testJson(tested, direction) {
   const { pairs, settings, searches: _searches, pBetterAfterTuning: _better, ...head } = tested;
-  const test = {
+  return {
     ...head,
     explained: settings?.explained ?? null,
     lowerShare: settings?.lowerShare ?? null,
     shift: settings?.shift == null ? null : -orient(settings.shift, direction),
     columns: settings?.columns.names ?? [],
-    olderTrials: settings?.olderTrials.reduce((sum, count) => sum + count, 0) ?? 0
+    olderTrials: settings?.olderTrials.reduce((sum, count) => sum + count, 0) ?? 0,
+    pairs: pairs && pairsJson(pairs, direction)
   };
-  if (pairs === null) return { ...test, pairs };
-  const { n, worse, better, same, unmatched, differing, correlation, passing, change } = pairs;
+}
+function pairsJson({ change, ...pairs }, direction) {
+  const { n, worse, better, same, unmatched, differing, correlation, passing } = pairs;
   const counts = { n, worse, better, same, unmatched, differing, correlation, passing };
-  const inMetric = change && toMetric({ ...change, point: change.estimate }, direction);
-  const { lower = 0, median: estimate = 0, upper = 0 } = inMetric ?? {};
-  return { ...test, pairs: { ...counts, change: change && { estimate, lower, upper } } };
+  if (change === null) return { ...counts, change };
+  const { lower, median: median2, upper } = toMetric({ ...change, point: change.estimate }, direction);
+  return { ...counts, change: { estimate: median2, lower, upper } };
 }
 function warningJson(warning) {
-  const { code: code2, kind, arm: arm2, names } = warning;
-  return { code: code2, kind, arm: arm2, message: plainText(messageOf(warning)), names };
+  const { code: code2, kind, arm, names } = warning;
+  return { code: code2, kind, arm, message: plainText(messageOf(warning)), names };
 }
 function statementJson({ id, said }) {
   return { id, text: quotedText(said) };
 }
 function checklistJson(assessment) {
   const lists = checklistsOf(assessment);
-  return lists.baseline === null && lists.candidate === null ? null : lists;
+  return lists.baseline || lists.candidate ? lists : null;
 }
 function trialsNeededJson({ toOpenRange, toDetect, ...goal }) {
   const known = (trials) => trials === "over 200" ? null : trials;
@@ -4040,6 +4006,9 @@ function settingsJson({ reading, band: band2, comparison, gate }) {
   };
   return { ...read, band: method, ...rest, ...others, ...limits, ...gate };
 }
+function pick(from, ...names) {
+  return Object.fromEntries(names.map((name) => [name, from[name]]));
+}
 function budgetJson({ value: value2, unit: unit2 }) {
   return unit2 === null ? value2 : `${value2} ${unit2}`;
 }
@@ -4050,8 +4019,7 @@ function rowJson(row, direction) {
     candidate: toMetric(row.candidate, direction),
     // Not a number, and so null, where it is not defined.
     difference: differenceInMetric(row, direction),
-    worse: row.worse,
-    better: row.better
+    ...pick(row, "worse", "better")
   };
 }
 function curveJson(sweep, curve, { settings, budgets }) {
@@ -4099,7 +4067,7 @@ function shownCurve({ sweep, curve }) {
     format: format2,
     source,
     resolvableBudget: curve.resolvableBudget,
-    cost: cost && { mean: cost.mean, unit: cost.unit },
+    cost: cost && pick(cost, "mean", "unit"),
     steps,
     stepsThinned: isThinned
   };
@@ -4169,12 +4137,13 @@ function falseAlarmJson({ weak, fair, strong }) {
   return { weak: known(weak), fair: known(fair), strong: known(strong) };
 }
 function historyEntry(about, { candidate, withPredecessor }) {
-  const { settings } = withPredecessor;
+  const { settings, outcome } = withPredecessor;
+  const chances = withPredecessor.kind === "compared" ? withPredecessor.chances : null;
   const axis = axisOf([candidate]);
   const curve = curveOf(candidate, settings);
   const { trials, counts, direction, metric } = candidate;
   const scores = trials.map(({ score }) => score).sort((a, b) => a - b);
-  const at = (budget) => limitsIn(curve, budget, direction);
+  const at = (budget) => ({ budget, ...toMetric(limitsAt(curve, budget), direction) });
   return {
     schemaVersion: 1,
     ...about,
@@ -4187,19 +4156,22 @@ function historyEntry(about, { candidate, withPredecessor }) {
     at: budgetsOfOne(curve, axis, settings).map(at),
     largest: at(Math.max(curve.trialCost, curve.resolvableBudget)),
     scores: scores.length > MAX_SCORES ? null : scores.map((score) => score === -Infinity ? null : orient(score, direction)),
-    predecessor: resultOf2(withPredecessor)
+    predecessor: {
+      verdict: outcome.verdict,
+      alarmed: wouldFail(withPredecessor),
+      rate: settings.gate.failOn === "never" ? 0 : chances?.gateRate?.rate ?? null
+    }
   };
 }
-function limitsIn(curve, budget, direction) {
-  return { budget, ...toMetric(limitsAt(curve, budget), direction) };
+
+// src/draw/model.ts
+var VERSIONS = ["light", "dark", "light-narrow", "dark-narrow"];
+function inEachVersion(make) {
+  const made = VERSIONS.map((version) => [version, make(version)]);
+  return Object.fromEntries(made);
 }
-function resultOf2(assessment) {
-  const rate = assessment.kind === "compared" ? assessment.chances?.gateRate?.rate : null;
-  return {
-    verdict: assessment.outcome.verdict,
-    alarmed: wouldFail(assessment),
-    rate: assessment.settings.gate.failOn === "never" ? 0 : rate ?? null
-  };
+function inBothThemes(draw) {
+  return { light: draw("light"), dark: draw("dark") };
 }
 
 // src/draw/frame.ts
@@ -4219,14 +4191,14 @@ function frameOf(model, options) {
   const { isLog } = scores;
   const difference = curve && { ...curve, axis: differenceAxis(model, curve, { budgets, isLog }) };
   const unit2 = unitName(model);
-  const names = model.arms.map((arm2) => endName(arm2, model, budgets));
+  const names = model.arms.map((arm) => endName(arm, model, budgets));
   const ticks2 = [...scores.ticks, ...difference?.axis.ticks ?? []];
   const ends = endsBetween(ticks2, names, sheet);
   const words3 = Math.max(
     Math.min(MAX_UNIT, textWidth(unit2, sheet.small)),
     13 + textWidth(GOES_ON, sheet.small)
   );
-  const right = Math.min(ends.right, sheet.width - 8 - RIGHT_GAP - words3);
+  const right = Math.min(ends.right, sheet.width - 8 - sheet.rightGap - words3);
   const isBySettings = isResult && model.tested?.kind === "settings";
   const isAlone = difference !== null || options.width === "narrow" || !budgets.isResolved;
   const start = isBySettings ? sheet.left : ends.left;
@@ -4242,9 +4214,9 @@ function scoresHeading({ model, scores }) {
 function unitName({ unit: unit2 }) {
   return unit2 === "trials" ? "trials of tuning" : tidy(unit2);
 }
-function placeCurves(frame2, axis, { top, bottom }) {
-  const box = { left: frame2.left, right: frame2.right, top, bottom };
-  return { ...frame2, axis, box, y: placeOn(axis, [bottom, top]) };
+function placeCurves(frame, axis, { top, bottom }) {
+  const box = { left: frame.left, right: frame.right, top, bottom };
+  return { ...frame, axis, box, y: placeOn(axis, [bottom, top]) };
 }
 function endName({ role, median: median2 }, model, { last }) {
   const name = role === "sweep" ? model.curveWord : role;
@@ -4252,16 +4224,16 @@ function endName({ role, median: median2 }, model, { last }) {
 }
 
 // src/draw/curves.ts
-var HEAD = 31;
 var SMALL_HEIGHT = 118;
-var smallCurvesPanel = (frame2) => (above) => {
-  const top = above + HEAD;
-  const plot = placeCurves(frame2, frame2.scores, { top, bottom: top + SMALL_HEIGHT });
-  const drawn2 = [
-    panelHeading(scoresHeading(frame2), above, frame2),
-    ...drawMarks(plot, [yAxis(frame2.scores.ticks), ...curveMarks(frame2, BELOW_TEXT)])
+var smallCurvesPanel = (frame) => (above) => {
+  const { sheet, scores } = frame;
+  const top = above + sheet.head;
+  const plot = placeCurves(frame, scores, { top, bottom: top + SMALL_HEIGHT });
+  const drawn3 = [
+    panelHeading(scoresHeading(frame), above, frame),
+    ...drawMarks(plot, [yAxis(scores.ticks), ...curveMarks(frame, sheet.belowText)])
   ];
-  return { drawn: drawn2, bottom: plot.box.bottom + BELOW_TEXT, plot };
+  return { drawn: drawn3, bottom: plot.box.bottom + sheet.belowText, plot };
 };
 function panelHeading(text, above, { sheet, at: x = sheet.left }) {
   const place = { x, y: above + sheet.strong.size, maxWidth: sheet.right - x };
@@ -4270,12 +4242,12 @@ function panelHeading(text, above, { sheet, at: x = sheet.left }) {
 function curveMarks({ model, budgets, sheet }, below = 6) {
   const each = (name, draw) => (
     // The dashed line is drawn last: where both coincide, the solid one shows between its dashes.
-    model.arms.toReversed().map((arm2) => (plot) => group(`${name} ${arm2.role}`, draw(arm2)(plot)))
+    model.arms.toReversed().map((arm) => (plot) => group(`${name} ${arm.role}`, draw(arm)(plot)))
   );
   return [
-    ...each("band", (arm2) => {
-      const look = { fill: sheet.ink[arm2.role], "fill-opacity": BAND_OPACITY };
-      return band(arm2, look, [budgets.first, Math.min(arm2.resolvableBudget, budgets.last)]);
+    ...each("band", (arm) => {
+      const look = { fill: sheet.ink[arm.role], "fill-opacity": OPACITY.band };
+      return band(arm, look, [budgets.first, Math.min(arm.resolvableBudget, budgets.last)]);
     }),
     (plot) => armsBeyond(plot).flatMap(({ role, arrows }) => drawArrows(arrows, sheet.ink[role], plot)),
     targetLine,
@@ -4289,12 +4261,12 @@ function curveMarks({ model, budgets, sheet }, below = 6) {
       });
     }),
     exampleDots(below),
-    (plot) => endNames(
-      model.arms.map((arm2) => {
-        const score = valueAt(arm2.median, budgets.last);
-        return { look: arm2.role, text: endName(arm2, model, budgets), y: plot.y(score) };
+    endNames(
+      model.arms.map((arm) => {
+        const at = valueAt(arm.median, budgets.last);
+        return { look: arm.role, text: endName(arm, model, budgets), at };
       })
-    )(plot)
+    )
   ];
 }
 var band = ({ lower, upper }, look, stretch) => (plot) => {
@@ -4304,8 +4276,8 @@ var band = ({ lower, upper }, look, stretch) => (plot) => {
 };
 var line = (curve, look, stretch) => (plot) => {
   const { first, last } = plot.budgets;
-  const drawn2 = parts(curve, plot, stretch ?? [first, last]).map(pathOf);
-  return path(drawn2, { fill: "none", "stroke-linejoin": "round", ...look });
+  const drawn3 = parts(curve, plot, stretch ?? [first, last]).map(pathOf);
+  return path(drawn3, { fill: "none", "stroke-linejoin": "round", ...look });
 };
 var MIN_WIDTH = 3;
 function pieces(curve, plot, [first, last]) {
@@ -4363,11 +4335,13 @@ function arrowsBeyond({ lower, upper }, { axis, x }, { reach, shift = 0 }) {
     ["up", stretchesWhere([upper], reach, ([limit = 0]) => limit > axis.high)]
   ];
   return sides2.flatMap(([way, beyond2]) => {
-    const ends = beyond2.map((stretch) => stretch.map(x));
-    const [longest] = ends.sort(([a, b], [c, d]) => d - c - (b - a));
-    if (longest === void 0 || longest[1] - longest[0] < MIN_ARROW + shift) return [];
-    return [{ x: (longest[0] + longest[1]) / 2 + shift, way }];
+    const [from, to] = longestOf(beyond2, x);
+    return to - from < MIN_ARROW + shift ? [] : [{ x: (from + to) / 2 + shift, way }];
   });
+}
+function longestOf(stretches, x) {
+  const ends = stretches.map(([from, to]) => [x(from), x(to)]);
+  return ends.sort(([a, b], [c, d]) => d - c - (b - a))[0] ?? [0, 0];
 }
 function drawArrows(arrows, fill, { box }) {
   return arrows.flatMap(({ x, way }) => {
@@ -4377,14 +4351,14 @@ function drawArrows(arrows, fill, { box }) {
 }
 function armsBeyond(plot) {
   const { model, budgets } = plot;
-  return model.arms.map((arm2, i) => {
-    const reach = [budgets.first, Math.min(arm2.resolvableBudget, budgets.last)];
-    return { role: arm2.role, arrows: arrowsBeyond(arm2, plot, { reach, shift: 12 * i }) };
+  return model.arms.map((arm, i) => {
+    const reach = [budgets.first, Math.min(arm.resolvableBudget, budgets.last)];
+    return { role: arm.role, arrows: arrowsBeyond(arm, plot, { reach, shift: 12 * i }) };
   });
 }
 var overflowKey = (all, y) => ({ sheet, box }) => {
   if (all.every(({ arrows }) => arrows.length === 0)) return [];
-  const x = box.right + RIGHT_GAP;
+  const x = box.right + sheet.rightGap;
   return [
     ...path(arrowHead({ x: x + 4.5, y }, 4.5, 7), { fill: sheet.ink.muted }),
     write(sheet, "small muted", { x: x + 13, y, text: GOES_ON })
@@ -4396,10 +4370,10 @@ function targetLine({ model: { target }, sheet, axis, box, y }) {
 }
 function targetName({ model: { target, format: format2 }, sheet, axis, box, y }) {
   if (target === null || !isOn(axis, target)) return [];
-  const text = `target ${format2(target)}`;
-  return [y(target) - 5, y(target) + sheet.small.size + 2].map(
-    (at) => lettered(sheet, "small text", { x: box.left + 6, y: at, text, halo: sheet.ink.background })
-  );
+  const text = { look: "small text", x: box.left + 6, halo: true };
+  return [y(target) - 5, y(target) + sheet.small.size + 2].map((at) => {
+    return { ...text, y: at, text: `target ${format2(target)}` };
+  });
 }
 function budgetLine({ model, sheet, box, x }) {
   if (model.example === null) return [];
@@ -4408,31 +4382,31 @@ function budgetLine({ model, sheet, box, x }) {
 }
 function numberedDot({ look, y, text, isAbove }, plot) {
   const { sheet, x, model } = plot;
-  const [cx, fill, halo] = [x(model.example?.budget ?? 1), sheet.ink[look], sheet.ink.background];
+  const cx = x(model.example?.budget ?? 1);
+  const label3 = { look: `strong ${look}`, text, halo: true };
   const at = (dx, up) => [
-    lettered(sheet, `strong ${look}`, { x: cx + dx, y: up, text, halo }),
-    lettered(sheet, `strong ${look}`, { x: cx - dx, y: up, text, halo, anchor: "end" })
+    { ...label3, x: cx + dx, y: up },
+    { ...label3, x: cx - dx, y: up, anchor: "end" }
   ];
   const beside = (dx, dy) => [isAbove, !isAbove].flatMap((up) => at(dx, up ? y - 8 - dy : y + sheet.strong.size + 4 + dy));
-  const middle = centred(y, sheet.strong);
   const places = [
     ...beside(8, 0),
     ...beside(8, 12),
-    ...at(20, middle),
+    ...at(20, centred(y, sheet.strong)),
     ...beside(20, 0),
     ...beside(8, 24)
   ];
-  const circle = element("circle", { cx, cy: y, r: 4.5, fill, stroke: halo, "stroke-width": 1.5 });
-  return { circle, places };
+  const drawn3 = { fill: sheet.ink[look], stroke: sheet.ink.background, "stroke-width": 1.5 };
+  return { circle: element("circle", { cx, cy: y, r: 4.5, ...drawn3 }), places };
 }
 function writePlaced(texts, lines4, plot) {
-  const { box, budgets } = plot;
-  const drawn2 = lines4.map((line2) => pieces(line2, plot, [budgets.first, budgets.last]));
-  const isCrossed = ({ left, right, top, bottom }) => drawn2.some((line2) => {
+  const { sheet, box, budgets } = plot;
+  const drawn3 = lines4.map((line2) => pieces(line2, plot, [budgets.first, budgets.last]));
+  const isCrossed = ({ left, right, top, bottom }) => drawn3.some((line2) => {
     const ys = line2.flatMap(({ start, end, y }) => end >= left && start <= right ? y : []);
     return Math.min(...ys) < bottom && Math.max(...ys) > top;
   });
-  return placed(texts, { ...box, top: box.top - 13 }, isCrossed).map(label2);
+  return placed(texts, { sheet, box: { ...box, top: box.top - 13 } }, isCrossed);
 }
 var exampleDots = (below) => (plot) => {
   const { example, arms } = plot.model;
@@ -4453,16 +4427,16 @@ var exampleDots = (below) => (plot) => {
     )
   ];
 };
-var endNames = (names) => ({ sheet, box }) => {
-  const sorted2 = names.toSorted((a, b) => a.y - b.y);
-  const range2 = [box.top + 4, box.bottom - 4];
-  const centres = spread(
-    sorted2.map(({ y }) => y),
-    lineHeight(sheet.strong),
-    range2
-  );
-  return sorted2.flatMap(({ look, text }, i) => {
-    const place = { x: box.right + RIGHT_GAP, y: centred(centres[i] ?? 0, sheet.strong), text };
+var endNames = (names) => ({ sheet, box, y }) => {
+  const sorted = names.toSorted((a, b) => y(a.at) - y(b.at));
+  const wanted = sorted.map(({ at }) => y(at));
+  const centres = spread(wanted, sheet.strong.line, [box.top + 4, box.bottom - 4]);
+  return sorted.flatMap(({ look, text }, i) => {
+    const place = {
+      x: box.right + sheet.rightGap,
+      y: centred(centres[i] ?? 0, sheet.strong),
+      text
+    };
     return group(`end ${look}`, [write(sheet, `strong ${look}`, place)]);
   });
 };
@@ -4485,8 +4459,8 @@ function budgetAxis({ model, budgets, unit: unit2 }) {
   const first = model.example ? [model.example.budget] : [];
   return (plot) => {
     const { sheet, box } = plot;
-    const x = box.right + RIGHT_GAP;
-    const name = { x, y: box.bottom + belowAxis(sheet), text: unit2, maxWidth: sheet.width - x - 4 };
+    const x = box.right + sheet.rightGap;
+    const name = { x, y: box.bottom + sheet.belowAxis, text: unit2, maxWidth: sheet.width - x - 4 };
     return [
       ...xNumbers([...first, ...budgetMarks(budgets)], formatBudget)(plot),
       write(sheet, "small muted", name)
@@ -4496,33 +4470,33 @@ function budgetAxis({ model, budgets, unit: unit2 }) {
 
 // src/draw/difference.ts
 var HEIGHT2 = 164;
-var differencePanel = (frame2, difference) => (above) => {
-  const { model, sheet, budgets } = frame2;
-  const top = above + HEAD;
-  const plot = placeCurves(frame2, difference.axis, { top, bottom: top + HEIGHT2 });
-  const end = plot.y(valueAt(difference.median, budgets.last));
+var differencePanel = (frame, difference) => (above) => {
+  const { model, sheet, budgets } = frame;
+  const top = above + sheet.head;
+  const plot = placeCurves(frame, difference.axis, { top, bottom: top + HEIGHT2 });
+  const end = valueAt(difference.median, budgets.last);
   const lost = lossLine(model);
   const scale = difference.axis.near === void 0 ? "" : ", log scale";
-  const bottom = plot.box.bottom + belowAxis(sheet) + BELOW_TEXT;
-  const drawn2 = [
-    panelHeading(`${model.scoreWord}: candidate \u2212 baseline${scale}`, above, frame2),
+  const bottom = plot.box.bottom + sheet.belowAxis + sheet.belowText;
+  const drawn3 = [
+    panelHeading(`${model.scoreWord}: candidate \u2212 baseline${scale}`, above, frame),
     ...drawMarks(plot, [
       yNumbers(difference.axis.ticks),
       ...differenceMarks(difference, model),
       words2(difference),
-      budgetAxis(frame2),
+      budgetAxis(frame),
       overflowKey(
-        [beyond(difference, plot), ...armsBeyond({ ...plot, axis: frame2.scores })],
-        bottom + lineHeight(sheet.small) - BELOW_TEXT
+        [beyond(difference, plot), ...armsBeyond({ ...plot, axis: frame.scores })],
+        bottom + sheet.small.line - sheet.belowText
       ),
       endNames([
-        { look: "baseline", text: "baseline", y: plot.y(0) },
-        ...model.compared ? [{ look: "candidate", text: "candidate", y: end }] : [],
-        ...isOn(difference.axis, lost) && lost !== 0 ? [{ look: "muted", text: "margin", y: plot.y(lost) }] : []
+        { look: "baseline", text: "baseline", at: 0 },
+        ...model.compared ? [{ look: "candidate", text: "candidate", at: end }] : [],
+        ...isOn(difference.axis, lost) && lost !== 0 ? [{ look: "muted", text: "margin", at: lost }] : []
       ])
     ])
   ];
-  return { drawn: group("difference", drawn2), bottom, plot };
+  return { drawn: group("difference", drawn3), bottom, plot };
 };
 function beyond(difference, plot) {
   return { arrows: arrowsBeyond(difference, plot, { reach: shownIn(plot) }) };
@@ -4535,7 +4509,7 @@ function differenceMarks(difference, model) {
   return [
     (plot) => tint(sideOf("worse", plot), plot.sheet),
     (plot) => {
-      const look = { fill: plot.sheet.ink.muted, "fill-opacity": DIFFERENCE_OPACITY };
+      const look = { fill: plot.sheet.ink.muted, "fill-opacity": OPACITY.difference };
       return band(difference, look, shownIn(plot))(plot);
     },
     ...WAYS.map((way) => clearAreas(difference, way)),
@@ -4577,35 +4551,27 @@ function clearStretches({ lower, upper }, way, plot) {
   );
 }
 var clearAreas = (difference, way) => (plot) => {
-  const look = { fill: plot.sheet.ink[way], "fill-opacity": CLEAR_OPACITY };
+  const look = { fill: plot.sheet.ink[way], "fill-opacity": OPACITY.clear };
   return clearStretches(difference, way, plot).flatMap(
     (stretch) => band(difference, look, stretch)(plot)
   );
 };
 function hatchNotCompared(plot) {
-  const { sheet, box } = plot;
-  const zero3 = plot.y(0);
-  const edge = zero3 - box.top > box.bottom - zero3 ? box.top : box.bottom;
-  return notCompared(plot).flatMap(([left, right]) => {
-    const area2 = { ...box, left, right };
-    const text = { x: (left + right) / 2, y: (zero3 + edge) / 2 + 4, text: "not compared" };
+  const { sheet, box, x, y, model } = plot;
+  const [from, to] = shownIn(plot).map(x);
+  const beside = [{ right: from }, { left: to }].map((side) => ({ ...box, ...side }));
+  const areas = model.compared ? beside.filter(({ left, right }) => right - left > 1) : [box];
+  const edge = y(0) - box.top > box.bottom - y(0) ? box.top : box.bottom;
+  return areas.flatMap((area) => {
+    const { left, right } = area;
+    const text = { x: (left + right) / 2, y: (y(0) + edge) / 2 + 4, text: "not compared" };
     const isWide = textWidth(text.text, sheet.small) + 12 < right - left;
-    const halo = sheet.ink.background;
     return group("not-compared", [
-      ...path(rectangle(area2), { fill: sheet.ink.background }),
-      ...path(hatching(area2), { stroke: sheet.ink.grid, "stroke-width": 1.5 }),
-      ...isWide ? [write(sheet, "small muted", { ...text, anchor: "middle", halo })] : []
+      ...path(rectangle(area), { fill: sheet.ink.background }),
+      ...path(hatching(area), { stroke: sheet.ink.grid, "stroke-width": 1.5 }),
+      ...isWide ? [write(sheet, "small muted", { ...text, anchor: "middle", halo: true })] : []
     ]);
   });
-}
-function notCompared({ model, box, x, ...plot }) {
-  if (model.compared === null) return [[box.left, box.right]];
-  const [from, to] = shownIn({ model, box, x, ...plot }).map(x);
-  const sides2 = [
-    [box.left, from],
-    [to, box.right]
-  ];
-  return sides2.filter(([left, right]) => right - left > 1);
 }
 function zeroLine({ model, sheet, axis, box, y }) {
   const lost = lossLine(model);
@@ -4620,27 +4586,22 @@ var constant2 = (value2) => stepFunction([Infinity], [value2]);
 var words2 = (difference) => (plot) => {
   const { model, sheet, box, x, y } = plot;
   const { example } = model;
-  const halo = sheet.ink.background;
   const at = example ? valueAt(difference.median, example.budget) : 0;
   const dot = example && {
     ...{ look: "text", text: example.difference },
     ...{ y: y(Number.isNaN(at) ? 0 : at), isAbove: at > 0 }
   };
-  const drawn2 = dot && model.compared ? numberedDot(dot, plot) : null;
+  const drawn3 = dot && model.compared ? numberedDot(dot, plot) : null;
   const texts = WAYS.flatMap((way) => {
     const side = sideOf(way, plot);
     const atFoot = side.bottom === box.bottom;
     const place = atFoot ? box.bottom - 11 : box.top + sheet.strong.size + 6;
-    const at2 = { y: place, halo };
+    const word = { look: `strong ${way}`, y: place, halo: true };
     const along = (text, from2, to2) => {
       const free = to2 - from2 - 16 - textWidth(text, sheet.strong);
-      return SHARES.map(
-        (share) => lettered(sheet, `strong ${way}`, { ...at2, text, x: from2 + 8 + share * free })
-      );
+      return SHARES.map((share) => ({ ...word, text, x: from2 + 8 + share * free }));
     };
-    const stretches = clearStretches(difference, way, plot).map((one2) => one2.map(x));
-    const [longest] = stretches.sort(([a = 0, b = 0], [c = 0, d = 0]) => d - c - (b - a));
-    const [from = 0, to = 0] = longest ?? [];
+    const [from, to] = longestOf(clearStretches(difference, way, plot), x);
     const clear = `clearly ${way}`;
     const isWide = textWidth(clear, sheet.strong) + 16 < to - from;
     const isHigh = side.bottom - side.top > 32;
@@ -4651,9 +4612,9 @@ var words2 = (difference) => (plot) => {
     return places.length === 0 ? [] : [places];
   });
   return [
-    ...drawn2 ? [drawn2.circle] : [],
+    ...drawn3 ? [drawn3.circle] : [],
     ...writePlaced(
-      [...drawn2 ? [drawn2.places] : [], ...texts],
+      [...drawn3 ? [drawn3.places] : [], ...texts],
       [difference.median, constant2(0), constant2(lossLine(model))],
       { ...plot, box: { ...box, bottom: box.bottom + 6 } }
     )
@@ -4665,46 +4626,45 @@ var HEIGHT3 = 180;
 var RADIUS2 = 4;
 var ARROW = 9;
 var pairsPanel = (pairs, { model, sheet }) => (above) => {
-  const { ticks: ticks2 } = stemsAxis(pairs, model.direction);
+  const top = above + sheet.head;
   const names = namesOf(pairs, model);
-  const top = above + HEAD;
-  const ends = endsBetween(
-    ticks2,
-    names.map(({ text }) => text),
-    sheet
-  );
-  const box = { ...ends, top, bottom: top + HEIGHT3 };
-  const { plot, stems, sorted: sorted2, each } = placeStems(pairs, model, { sheet, box });
+  const texts = names.map(({ text }) => text);
+  const { ticks: ticks2 } = stemsAxis(pairs, model.direction);
+  const box = { ...endsBetween(ticks2, texts, sheet), top, bottom: top + HEIGHT3 };
+  const plot = placeStems(pairs, model, { sheet, box });
+  const { stems, each } = plot;
   const one2 = pairs.areSettings ? "setting" : "pair";
   const which = each === 1 ? `each ${one2}` : `every ${each}th ${one2}`;
-  const drawn2 = [
+  const drawn3 = [
     panelHeading(`Candidate \u2212 baseline, a stem for ${which}`, above, { sheet }),
-    ...stemMarks(pairs, stems, plot),
-    ...yNumbers(ticks2)(plot),
-    ...baselineEnds(sorted2, one2, plot),
-    ...endNames(names.map(({ at, ...name }) => ({ ...name, y: plot.y(at) })))(plot)
+    ...drawMarks(plot, [
+      ...stemMarks(pairs),
+      yNumbers(ticks2),
+      baselineEnds(one2),
+      endNames(names)
+    ])
   ];
-  const bottom = box.bottom + belowAxis(sheet) + BELOW_TEXT;
-  return { drawn: drawn2, bottom, dots: each === 1 ? stems : [], stems, names, stemPlot: plot };
+  const bottom = box.bottom + sheet.belowAxis + sheet.belowText;
+  return { drawn: drawn3, bottom, dots: each === 1 ? stems : [], names, stemPlot: plot };
 };
 function placeStems(pairs, model, place) {
   const { left, right, top, bottom } = place.box;
   const axis = stemsAxis(pairs, model.direction);
-  const sorted2 = sortedPairs(pairs, model);
-  const each = perDot(sorted2);
-  const shown = sorted2.filter((_, rank) => rank % each === 0);
+  const sorted = sortedPairs(pairs, model);
+  const each = perDot(sorted);
+  const shown = sorted.filter((_, rank) => rank % each === 0);
   const step = (right - left) / shown.length;
   const x = (i) => left + (i + 0.5) * step;
-  const plot = { ...place, model, axis, x, step, y: placeOn(axis, [bottom, top]) };
-  const stems = shown.map((pair, i) => stemOf(pair, x(i), plot));
-  return { plot, stems, sorted: sorted2, each };
+  const y = placeOn(axis, [bottom, top]);
+  const stems = shown.map((pair, i) => {
+    const change = changeOf(pair);
+    const { id } = pair.candidate;
+    return { id, before: pair.baseline.id, x: x(i), y: y(change), change, ...kindOf(pair, model) };
+  });
+  return { ...place, model, axis, x, y, step, sorted, each, stems };
 }
-function stemMarks(pairs, stems, plot) {
-  return [
-    ...harmAndLimits(pairs, plot),
-    ...SIDES.flatMap((side) => drawStems(stems, side, plot)),
-    ...lines2(pairs, plot)
-  ];
+function stemMarks(pairs) {
+  return [harmAndLimits(pairs), ...SIDES.map(drawStems), lines2(pairs)];
 }
 var SIDES = ["same", "better", "worse"];
 var signOf = ({ direction }) => direction === "maximize" ? 1 : -1;
@@ -4717,102 +4677,90 @@ function sortedPairs({ all }, model) {
 function changeOf({ baseline, candidate }) {
   return baseline.score === candidate.score ? 0 : candidate.score - baseline.score;
 }
-var hasFailure = ({ baseline, candidate }) => ![baseline, candidate].every(({ score }) => Number.isFinite(score));
-function stemOf(pair, x, { model, y }) {
-  const { baseline, candidate } = pair;
-  const change = changeOf(pair);
-  const gain = signOf(model) * change;
+function kindOf(pair, model) {
+  const gain = signOf(model) * changeOf(pair);
   const side = gain === 0 ? "same" : gain < 0 ? "worse" : "better";
-  const hasFailed = hasFailure(pair);
-  return { id: candidate.id, before: baseline.id, x, y: y(change), change, side, hasFailed };
+  const scores = [pair.baseline.score, pair.candidate.score];
+  return { side, hasFailed: !scores.every(Number.isFinite) };
 }
-function harmAndLimits({ change }, { model, sheet, box, y }) {
+var harmAndLimits = ({ change }) => ({ model, sheet, box, y }) => {
   const harm = signOf(model) > 0 ? { ...box, top: y(0) } : { ...box, bottom: y(0) };
-  const { muted } = sheet.ink;
   const limits = change && { ...box, top: y(change.upper), bottom: y(change.lower) };
-  return [
-    ...tint(harm, sheet),
-    ...path(limits ? rectangle(limits) : "", { fill: muted, "fill-opacity": LIMITS_OPACITY })
-  ];
-}
-function drawStems(all, side, { sheet, axis, step, y }) {
-  const stems = all.filter((stem) => stem.side === side);
-  const colour = sheet.ink[side === "same" ? "muted" : side];
-  const radius = Math.min(RADIUS2, Math.max(1.5, 0.4 * step));
-  const failed = stems.filter(({ hasFailed }) => hasFailed);
-  const ended = stems.filter(({ hasFailed }) => !hasFailed);
-  const isBeyond = ({ change }) => !isOn(axis, change);
+  const look = { fill: sheet.ink.muted, "fill-opacity": OPACITY.limits };
+  return [...tint(harm, sheet), ...path(limits ? rectangle(limits) : "", look)];
+};
+var drawStems = (side) => ({ sheet, axis, step, y, stems }) => {
+  const own = stems.filter((stem) => stem.side === side);
+  const fill = sheet.ink[side === "same" ? "muted" : side];
+  const ended = own.filter(({ hasFailed }) => !hasFailed);
+  const [within, beyond2] = [true, false].map(
+    (isIn) => ended.filter(({ change }) => isOn(axis, change) === isIn)
+  );
+  const tipOf = (stem) => ARROW * Math.sign(stem.y - y(0));
   const stalks = ended.map((stem) => {
-    const way = Math.sign(stem.y - y(0));
-    return vertical(stem.x, [y(0), isBeyond(stem) ? stem.y - way * ARROW : stem.y]);
+    return vertical(stem.x, [y(0), stem.y - (isOn(axis, stem.change) ? 0 : tipOf(stem))]);
   });
-  const half = Math.min(5.5, 1.4 * radius + 0.2);
-  const arrows = ended.filter(isBeyond).map((stem) => arrowHead(stem, half, ARROW * Math.sign(stem.y - y(0))));
+  const r = Math.min(RADIUS2, Math.max(1.5, 0.4 * step));
+  const arrows = beyond2.map((stem) => arrowHead(stem, Math.min(5.5, 1.4 * r + 0.2), tipOf(stem)));
   return [
-    ...path(stalks, { stroke: colour, "stroke-width": Math.min(2, Math.max(0.75, 0.5 * step)) }),
-    ...path(arrows, { fill: colour }),
-    ...ended.filter((stem) => !isBeyond(stem)).map((stem) => element("circle", { cx: stem.x, cy: stem.y, r: radius, fill: colour })),
-    ...rings(failed, colour, sheet.ink.background)
+    ...path(stalks, { stroke: fill, "stroke-width": Math.min(2, Math.max(0.75, 0.5 * step)) }),
+    ...path(arrows, { fill }),
+    ...within.map((stem) => element("circle", { cx: stem.x, cy: stem.y, r, fill })),
+    ...rings(
+      own.filter(({ hasFailed }) => hasFailed),
+      fill,
+      sheet.ink.background
+    )
   ];
-}
-function lines2({ change }, { sheet, axis, box, y }) {
+};
+var lines2 = ({ change }) => ({ sheet, axis, box, y }) => {
   const isShown = change !== null && isOn(axis, change.estimate);
-  return [
-    ...path(isShown ? horizontal(box, y(change.estimate)) : "", {
-      stroke: sheet.ink.text,
-      "stroke-width": 2
-    }),
-    ...evenLine(box, y(0), sheet)
-  ];
-}
-function countWords({ all, change }, model) {
-  const gains = all.map((pair) => signOf(model) * changeOf(pair));
-  const count = (is) => inPlain(gains.filter(is).length, 0);
-  const same = count((gain) => gain === 0);
-  return {
-    better: `${count((gain) => gain > 0)} better`,
-    same: same === "0" ? "same score" : `${same} the same`,
-    typical: change && Number.isFinite(change.estimate) ? `typically ${change.text}` : null,
-    worse: `${count((gain) => gain < 0)} of ${inPlain(all.length, 0)} worse`
-  };
-}
+  const line2 = isShown ? horizontal(box, y(change.estimate)) : "";
+  const typical = path(line2, { stroke: sheet.ink.text, "stroke-width": 2 });
+  return [...typical, ...evenLine(box, y(0), sheet)];
+};
 function namesOf(pairs, model) {
-  const { better, same, typical, worse } = countWords(pairs, model);
-  const far = signOf(model) * Infinity;
-  const hasFailed = pairs.all.some(hasFailure);
+  const { all, change } = pairs;
   const axis = stemsAxis(pairs, model.direction);
-  const isBeyond = pairs.all.some((pair) => !hasFailure(pair) && !isOn(axis, changeOf(pair)));
+  const kinds = all.map((pair) => ({ ...kindOf(pair, model), change: changeOf(pair) }));
+  const count = (side) => inPlain(kinds.filter((one2) => one2.side === side).length, 0);
+  const same = count("same");
+  const far = signOf(model) * Infinity;
+  const hasFailed = kinds.some((one2) => one2.hasFailed);
+  const isBeyond = kinds.some((one2) => !one2.hasFailed && !isOn(axis, one2.change));
+  const typical = change && Number.isFinite(change.estimate) ? `typically ${change.text}` : null;
   const names = [
-    { look: "better", text: better, at: far },
-    { look: "baseline", text: same, at: 0 },
-    { look: "text", text: typical, at: pairs.change?.estimate ?? 0 },
+    { look: "better", text: `${count("better")} better`, at: far },
+    { look: "baseline", text: same === "0" ? "same score" : `${same} the same`, at: 0 },
+    { look: "text", text: typical, at: change?.estimate ?? 0 },
     { look: "muted", text: isBeyond ? "arrows go on" : null, at: -far },
     { look: "muted", text: hasFailed ? "hollow: failed" : null, at: -far },
-    { look: "worse", text: worse, at: -far }
+    { look: "worse", text: `${count("worse")} of ${inPlain(all.length, 0)} worse`, at: -far }
   ];
   return names.flatMap(({ text, ...name }) => text === null ? [] : [{ ...name, text }]);
 }
-function baselineEnds(sorted2, one2, { model, sheet, box }) {
-  const y = box.bottom + belowAxis(sheet);
-  const known = sorted2.filter(({ baseline }) => Number.isFinite(baseline.score));
-  const [worst, best] = [known[0], known.at(-1)].map((pair) => pair?.baseline.score);
+var baselineEnds = (one2) => ({ model, sheet, box, sorted }) => {
+  const y = box.bottom + sheet.belowAxis;
+  const known = sorted.map(({ baseline }) => baseline.score).filter(Number.isFinite);
+  const [worst, best] = [known[0], known.at(-1)];
   if (worst === void 0 || best === void 0) return [];
-  const first = { x: box.left, y, text: `baseline\u2019s worst ${one2} ${model.format(worst)}` };
-  const last = { x: box.right, y, text: `its best ${model.format(best)}`, anchor: "end" };
-  const texts = [first, last].map((place) => [lettered(sheet, "small muted", place)]);
-  return placed(texts, { ...box, bottom: y + 10 }).map(label2);
-}
+  const small = { look: "small muted", y };
+  const first = { ...small, x: box.left, text: `baseline\u2019s worst ${one2} ${model.format(worst)}` };
+  const last = { ...small, x: box.right, text: `its best ${model.format(best)}` };
+  const texts = [[first], [{ ...last, anchor: "end" }]];
+  return placed(texts, { sheet, box: { ...box, bottom: y + 10 } });
+};
 var BAR = 40;
 var GAP2 = 2;
 function arePasses({ all }) {
   const isPass = ({ score }) => score === 0 || score === 1;
   return all.every(({ baseline, candidate }) => isPass(baseline) && isPass(candidate));
 }
-var examplesPanel = (pairs, frame2) => (above) => {
-  const { sheet, model } = frame2;
+var examplesPanel = (pairs, frame) => (above) => {
+  const { sheet, model } = frame;
   const { ink } = sheet;
   const counts = countsOf(pairs, model);
-  const y = above + HEAD - 6;
+  const y = above + sheet.head - 6;
   const width = sheet.right - sheet.left;
   const middle = (sheet.left + sheet.right) / 2;
   const parts2 = [
@@ -4820,29 +4768,29 @@ var examplesPanel = (pairs, frame2) => (above) => {
     ["muted", counts.same, sameWords(counts), "middle", middle],
     ["better", counts.won, `won ${inPlain(counts.won, 0)}`, "end", sheet.right]
   ];
-  const below = y + BAR + lineHeight(sheet.strong);
-  let x = sheet.left;
+  const below = y + BAR + sheet.strong.line;
+  let right = sheet.left;
   const [lost, same, won] = parts2.map(([colour, n, text, anchor, edge]) => {
-    const [left, size] = [x, n / pairs.all.length * width];
-    x += size;
-    const look = colour === "muted" ? { "fill-opacity": DIFFERENCE_OPACITY } : {};
+    const [left, size] = [right, n / pairs.all.length * width];
+    right += size;
+    const look = colour === "muted" ? { "fill-opacity": OPACITY.difference } : {};
     const place = { x: left, y, width: Math.max(0, size - GAP2), height: BAR };
     const bar = n > 0 ? [element("rect", { ...place, fill: ink[colour], ...look })] : [];
     const letters = colour === "muted" ? "strong text" : "strong background";
-    const inside = { x: left + size / 2, y: centred(y + BAR / 2, sheet.strong), text };
+    const inside = { x: left + size / 2, y: centred(y + BAR / 2, sheet.strong) };
     const isInside = textWidth(text, sheet.strong) + 12 <= size;
-    const written2 = isInside ? lettered(sheet, letters, { ...inside, anchor: "middle" }) : lettered(sheet, `strong ${colour}`, { x: edge, y: below, text, anchor });
-    return { bar, label: [written2] };
+    const label3 = isInside ? { ...inside, look: letters, text, anchor: "middle" } : { look: `strong ${colour}`, x: edge, y: below, text, anchor };
+    return { bar, label: [label3] };
   });
   const labels = [lost, won, same].flatMap((part) => part ? [part.label] : []);
   const around = { left: 0, right: sheet.width, top: y, bottom: below + sheet.strong.size };
-  const drawn2 = [
+  const drawn3 = [
     ...[lost, same, won].flatMap((part) => part?.bar ?? []),
-    ...placed(labels, around).map(label2)
+    ...placed(labels, { sheet, box: around })
   ];
   const title = `The ${inPlain(pairs.all.length, 0)} pairs, before and after`;
-  const bottom = below + belowAxis(sheet) - sheet.small.size + BELOW_TEXT;
-  return { drawn: [panelHeading(title, above, frame2), ...drawn2], bottom };
+  const bottom = below + sheet.belowAxis - sheet.small.size + sheet.belowText;
+  return { drawn: [panelHeading(title, above, frame), ...drawn3], bottom };
 };
 function countsOf({ all }, { direction }) {
   const isGood = ({ score }) => score === 1 === (direction === "maximize");
@@ -4857,49 +4805,49 @@ function sameWords({ same, both, neither }) {
 }
 
 // src/draw/trials.ts
-function largePanels(frame2) {
-  const { sheet, budgets, scores, model } = frame2;
+function largePanels(frame) {
+  const { sheet, budgets, scores, model } = frame;
   const height = budgets.isResolved ? sheet.plotHeight : 0.6 * sheet.plotHeight;
   const title = (each) => each === 1 ? "Every trial" : `Every ${each}th trial`;
-  const trials = columnsPanel(frame2, {
+  const trials = columnsPanel(frame, {
     ...{ name: "every-trial", arms: model.arms, axis: scores, height, title },
-    over: (arm2, x) => ({ box }) => beyondAxis(arm2, { x, box }, frame2)
+    over: (arm, x) => ({ box }) => beyondAxis(arm, { x, box }, frame)
   });
   if (!budgets.isResolved) return [trials];
-  const curves = curvesPanel(frame2, height);
-  return isNarrow(frame2) ? [curves, trials] : [besideEachOther(trials, curves)];
+  const curves = curvesPanel(frame, height);
+  return isNarrow(frame) ? [curves, trials] : [besideEachOther(trials, curves)];
 }
 var isNarrow = ({ columns, left }) => columns.right > left;
-var curvesPanel = (frame2, height) => (above) => {
-  const { sheet, scores } = frame2;
-  const top = above + HEAD;
-  const plot = placeCurves(frame2, scores, { top, bottom: top + height });
-  const foot = plot.box.bottom + belowAxis(sheet);
-  const isLeft = !isNarrow(frame2) && frame2.left - frame2.columns.right < COLUMN_GAP + 1;
+var curvesPanel = (frame, height) => (above) => {
+  const { sheet, scores } = frame;
+  const top = above + sheet.head;
+  const plot = placeCurves(frame, scores, { top, bottom: top + height });
+  const foot = plot.box.bottom + sheet.belowAxis;
+  const isLeft = !isNarrow(frame) && frame.left - frame.columns.right < COLUMN_GAP + 1;
   const ticks2 = isLeft ? scores.ticks.map((tick) => ({ ...tick, text: "" })) : scores.ticks;
-  const drawn2 = [
-    panelHeading(scoresHeading(frame2), above, { sheet, at: frame2.left }),
+  const drawn3 = [
+    panelHeading(scoresHeading(frame), above, { sheet, at: frame.left }),
     ...drawMarks(plot, [
       yAxis(ticks2),
-      ...curveMarks(frame2),
-      budgetAxis(frame2),
-      overflowKey(armsBeyond(plot), foot + lineHeight(sheet.small))
+      ...curveMarks(frame),
+      budgetAxis(frame),
+      overflowKey(armsBeyond(plot), foot + sheet.small.line)
     ])
   ];
-  return { drawn: drawn2, bottom: foot + lineHeight(sheet.small) + 6, plot };
+  return { drawn: drawn3, bottom: foot + sheet.small.line + 6, plot };
 };
 var columnsPanel = ({ sheet, columns }, { name, arms, axis, height, title, under = () => [], over }) => (above) => {
-  const top = above + HEAD;
+  const top = above + sheet.head;
   const box = { ...columns, top, bottom: top + height };
   const plot = { sheet, box, x: Number, y: placeOn(axis, [box.bottom, top]) };
   const width = (columns.right - columns.left) / arms.length;
-  const placed2 = arms.map((arm2, i) => {
+  const placed2 = arms.map((arm, i) => {
     const middle = columns.left + (i + 0.5) * width;
-    return { arm: arm2, middle, dots: dotsOf(arm2, { middle, width: width - 12 }, { ...plot, axis }) };
+    return { arm, middle, dots: dotsOf(arm, { middle, width: width - 12 }, { ...plot, axis }) };
   });
   const each = Math.max(...arms.map(({ trials }) => perDot(trials)));
-  const foot = { y: box.bottom + belowAxis(sheet), anchor: "middle" };
-  const drawn2 = [
+  const foot = { y: box.bottom + sheet.belowAxis, anchor: "middle" };
+  const drawn3 = [
     panelHeading(title(each), above, { sheet, at: columns.left }),
     ...drawMarks(plot, [
       yAxis(axis.ticks),
@@ -4907,17 +4855,17 @@ var columnsPanel = ({ sheet, columns }, { name, arms, axis, height, title, under
       ...placed2.map(({ arm: { role }, dots: own }) => () => {
         return group(`trials ${role}`, dots(own, sheet.ink[role]));
       }),
-      ...placed2.flatMap(({ arm: arm2, middle: x }) => [
+      ...placed2.flatMap(({ arm, middle: x }) => [
         () => {
-          const text = arm2.role === "sweep" ? "trials" : arm2.role;
-          return [write(sheet, `strong ${arm2.role}`, { ...foot, x, text })];
+          const text = arm.role === "sweep" ? "trials" : arm.role;
+          return [write(sheet, `strong ${arm.role}`, { ...foot, x, text })];
         },
-        over(arm2, x)
+        over(arm, x)
       ])
     ])
   ];
   return {
-    ...{ drawn: group(name, drawn2), bottom: foot.y + BELOW_TEXT },
+    ...{ drawn: group(name, drawn3), bottom: foot.y + sheet.belowText },
     dots: each === 1 ? placed2.flatMap((one2) => one2.dots) : []
   };
 };
@@ -4945,29 +4893,27 @@ function beyondAxis({ role, trials }, { x, box }, { sheet, scores: axis, model }
   const failed = count((score) => !Number.isFinite(score));
   const lower = count((score) => Number.isFinite(score) && score < axis.low);
   const higher = count((score) => Number.isFinite(score) && score > axis.high);
-  const common = { x, anchor: "middle", halo: sheet.ink.background };
+  const common = { look: `small ${role}`, x, anchor: "middle", halo: true };
   const isUp = model.direction === "maximize";
   const words3 = (off, way, failures) => [
     ...off > 0 ? [`${inPlain(off, 0)} ${way}`] : [],
     ...failures > 0 ? [`${inPlain(failures, 0)} failed`] : []
   ];
-  const notes = (texts, first, row2) => texts.map(
-    (text) => [0, 1].map((i) => lettered(sheet, `small ${role}`, { ...common, y: first + i * row2, text }))
-  );
-  const row = lineHeight(sheet.small);
+  const notes = (texts, first, row2) => texts.map((text) => [0, 1].map((i) => ({ ...common, y: first + i * row2, text })));
+  const row = sheet.small.line;
   const foot = notes(words3(lower, "lower \u2193", isUp ? failed : 0), box.bottom - 6, -row);
   const head = notes(words3(higher, "higher \u2191", isUp ? 0 : failed), box.top + sheet.small.size, row);
-  return placed([...foot, ...head], box).map(label2);
+  return placed([...foot, ...head], { sheet, box });
 }
 var HEIGHT4 = 164;
 var HALF = 44;
-function settingsPanels({ arms, change }, frame2) {
+function settingsPanels({ arms, change }, frame) {
   const axis = beyondAxisOf(arms);
   const even = arms[0] ? median(arms[0]) : 0;
   const sizeBeside = (x, [from, to], sheet) => {
     if (change === null) return [];
     const y = centred((from + to) / 2, sheet.strong);
-    const place = { x: x - 5, y, anchor: "end", halo: sheet.ink.background };
+    const place = { x: x - 5, y, anchor: "end", halo: true };
     const stroke = sheet.ink.text;
     return [
       ...path(vertical(x, [from, to]), { stroke, "stroke-width": 1.5 }),
@@ -4975,22 +4921,22 @@ function settingsPanels({ arms, change }, frame2) {
       write(sheet, "strong text", { ...place, text: change })
     ];
   };
-  const trials = columnsPanel(frame2, {
+  const trials = columnsPanel(frame, {
     ...{ name: "settings", arms, axis, height: HEIGHT4 },
     title: () => "Each score minus what settings predict",
     under: sides(even),
-    over: (arm2, x) => ({ y, sheet }) => {
-      const [left, at, stroke] = [x - HALF, y(median(arm2)), sheet.ink.text];
+    over: (arm, x) => ({ y, sheet }) => {
+      const [left, at, stroke] = [x - HALF, y(median(arm)), sheet.ink.text];
       const line2 = horizontal({ left, right: x + HALF }, at);
       return [
         ...path(line2, { stroke, "stroke-width": 2.5 }),
-        ...arm2.role === "candidate" ? sizeBeside(left - 7, [y(even), at], sheet) : []
+        ...arm.role === "candidate" ? sizeBeside(left - 7, [y(even), at], sheet) : []
       ];
     }
   });
-  const plain = { ...frame2, model: { ...frame2.model, example: null } };
+  const plain = { ...frame, model: { ...frame.model, example: null } };
   const curves = curvesPanel(plain, HEIGHT4);
-  return isNarrow(frame2) ? [trials, curves] : [besideEachOther(trials, curves)];
+  return isNarrow(frame) ? [trials, curves] : [besideEachOther(trials, curves)];
 }
 var scoresIn = ({ trials }) => trials.map(({ score }) => score);
 var beyondAxisOf = (arms) => dotsAxis(arms.flatMap(scoresIn));
@@ -5001,60 +4947,57 @@ function settingsInRow({ arms }, { sheet, box }) {
   const lane = (box.bottom - box.top) / arms.length;
   return [
     ...tint({ ...box, right: even }, sheet),
-    ...arms.flatMap((arm2, i) => {
+    ...arms.flatMap((arm, i) => {
       const ends = [box.top + i * lane + 2, box.top + (i + 1) * lane - 2];
       const y = (ends[0] + ends[1]) / 2;
-      const places = arm2.trials.map(({ score }) => ({ x: x(score), y }));
-      const middle = vertical(x(median(arm2)), ends);
+      const places = arm.trials.map(({ score }) => ({ x: x(score), y }));
+      const middle = vertical(x(median(arm)), ends);
       return [
-        ...dots(places, sheet.ink[arm2.role]),
+        ...dots(places, sheet.ink[arm.role]),
         ...path(middle, { stroke: sheet.ink.text, "stroke-width": 2.5 })
       ];
     })
   ];
 }
 var sides = (even) => ({ sheet, box, y }) => {
-  const name = { x: box.left + 6, halo: sheet.ink.background };
-  const words3 = [
-    lettered(sheet, "strong better", { ...name, y: box.top + sheet.strong.size, text: "better" }),
-    lettered(sheet, "strong worse", { ...name, y: box.bottom - 6, text: "worse" })
-  ];
+  const [x, halo] = [box.left + 6, true];
   return [
     ...tint({ ...box, top: y(even) }, sheet),
     ...evenLine(box, y(even), sheet),
-    ...words3.map(label2)
+    write(sheet, "strong better", { x, y: box.top + sheet.strong.size, text: "better", halo }),
+    write(sheet, "strong worse", { x, y: box.bottom - 6, text: "worse", halo })
   ];
 };
 var SEARCHES_HEIGHT = 190;
 var UNIT = "trials in a search";
-var searchesPanel = (searches, frame2) => (above) => {
-  const { sheet } = frame2;
-  const top = above + HEAD;
-  const names = namesOf2(searches, frame2);
+var searchesPanel = (searches, frame) => (above) => {
+  const { sheet } = frame;
+  const top = above + sheet.head;
+  const names = namesOf2(searches, frame);
   const texts = [...names.map(({ text }) => text), UNIT];
-  const ends = endsBetween(searchesAxis(searches, frame2.model).ticks, texts, sheet);
+  const ends = endsBetween(searchesAxis(searches, frame.model).ticks, texts, sheet);
   const box = { ...ends, top, bottom: top + SEARCHES_HEIGHT };
-  const plot = placeSearches(searches, frame2, { sheet, box });
+  const plot = placeSearches(searches, frame, { sheet, box });
   const wanted = [1, searches.length, Math.round(searches.length / 2)];
-  const unit2 = { x: box.right + RIGHT_GAP, y: box.bottom + belowAxis(sheet), text: UNIT };
-  const drawn2 = [
-    panelHeading("Best score so far: each search thin, their median thick", above, frame2),
+  const unit2 = { x: box.right + sheet.rightGap, y: box.bottom + sheet.belowAxis, text: UNIT };
+  const drawn3 = [
+    panelHeading("Best score so far: each search thin, their median thick", above, frame),
     ...drawMarks(plot, [
       yAxis(plot.axis.ticks),
       ...searchMarks(searches),
       xNumbers(wanted, (trials) => inPlain(trials, 0)),
-      endNames(names.map(({ score, ...name }) => ({ ...name, y: plot.y(score) })))
+      endNames(names)
     ]),
     write(sheet, "small muted", unit2)
   ];
-  return { drawn: group("searches", drawn2), bottom: unit2.y + BELOW_TEXT };
+  return { drawn: group("searches", drawn3), bottom: unit2.y + sheet.belowText };
 };
-function placeSearches(searches, frame2, place) {
+function placeSearches(searches, frame, place) {
   const { left, right, top, bottom } = place.box;
   const budgets = budgetsOf(searches);
-  const axis = searchesAxis(searches, frame2.model);
+  const axis = searchesAxis(searches, frame.model);
   const x = linear2([budgets.first, budgets.last], [left, right]).clamp(true);
-  return { ...frame2, ...place, budgets, axis, x, y: placeOn(axis, [bottom, top]) };
+  return { ...frame, ...place, budgets, axis, x, y: placeOn(axis, [bottom, top]) };
 }
 function searchMarks({ arms }) {
   return [
@@ -5080,24 +5023,19 @@ function searchesAxis(searches, model) {
   return curveAxis(shown, { budgets, scale: "linear", target: null, count: 4 });
 }
 function namesOf2({ arms, length }, { model }) {
-  const sign = model.direction === "maximize" ? 1 : -1;
-  const found = arms.map(({ role, median: median2, runs }) => {
-    const score = valueAt(median2, length);
-    const ends = runs.map((run) => sign * valueAt(run, length));
-    const text = `${role} ${Number.isFinite(score) ? model.format(score) : "fails"}`;
-    return { role, score, text, ends };
+  const names = arms.map(({ role, median: median2 }) => {
+    const at2 = valueAt(median2, length);
+    return { look: role, at: at2, text: `${role} ${Number.isFinite(at2) ? model.format(at2) : "fails"}` };
   });
-  const [before, after] = found.map(({ ends }) => ends);
-  const isBelow = Math.max(...after ?? []) < Math.min(...before ?? []);
-  const candidate = found.at(-1);
-  const all = isBelow && candidate ? [
-    `all ${after?.length} end ${sign > 0 ? "below" : "above"}`,
-    `the baseline\u2019s ${before?.length}`
-  ] : [];
-  return [
-    ...found.map(({ role, score, text }) => ({ look: role, score, text })),
-    ...all.map((text) => ({ look: "worse", score: candidate?.score ?? 0, text }))
-  ];
+  const sign = model.direction === "maximize" ? 1 : -1;
+  const [before = [], after = []] = arms.map(
+    ({ runs }) => runs.map((run) => sign * valueAt(run, length))
+  );
+  if (!(Math.max(...after) < Math.min(...before))) return names;
+  const way = sign > 0 ? "below" : "above";
+  const all = [`all ${after.length} end ${way}`, `the baseline\u2019s ${before.length}`];
+  const at = names.at(-1)?.at ?? 0;
+  return [...names, ...all.map((text) => ({ look: "worse", at, text }))];
 }
 
 // src/draw/chart.ts
@@ -5105,27 +5043,23 @@ function renderChart(model, options) {
   return drawChart(model, options, `chart-${options.theme}`).svg;
 }
 function drawChart(model, options, id) {
-  const frame2 = frameOf(model, options);
-  const { sheet } = frame2;
+  const frame = frameOf(model, options);
+  const { sheet } = frame;
   const title = tidy(model.title) || "Tuning curves";
   return stackPanels(sheet, { id, title, description: tidy(model.description) }, [
-    () => {
-      if (options.heading === "none") return { drawn: [], bottom: 4 };
-      const { drawn: drawn2, bottom } = headingOf(model.title, [model.subtitle], sheet);
-      return { drawn: drawn2, bottom: bottom + 10 };
-    },
-    ...panelsOf(frame2, options)
+    headingPanel(model, options.heading, sheet),
+    ...panelsOf(frame, options)
   ]);
 }
-function panelsOf(frame2, { view }) {
-  const { difference, model } = frame2;
-  if (view === "order") return [orderPanel(frame2)];
+function panelsOf(frame, { view }) {
+  const { difference, model } = frame;
+  if (view === "order") return [orderPanel(frame)];
   const tested = view === "curves" ? null : model.tested;
-  if (tested?.kind === "settings") return settingsPanels(tested, frame2);
-  if (tested?.kind === "searches") return [searchesPanel(tested, frame2)];
-  if (tested) return [arePasses(tested) ? examplesPanel(tested, frame2) : pairsPanel(tested, frame2)];
-  if (difference) return [differencePanel(frame2, difference), smallCurvesPanel(frame2)];
-  return largePanels(frame2);
+  if (tested?.kind === "settings") return settingsPanels(tested, frame);
+  if (tested?.kind === "searches") return [searchesPanel(tested, frame)];
+  if (tested) return [arePasses(tested) ? examplesPanel(tested, frame) : pairsPanel(tested, frame)];
+  if (difference) return [differencePanel(frame, difference), smallCurvesPanel(frame)];
+  return largePanels(frame);
 }
 var GAP3 = 20;
 var PARTS = 4;
@@ -5135,23 +5069,21 @@ function hasOrder({ arms }) {
 }
 var orderPanel = ({ model: { arms }, sheet, scores, columns }) => (above) => {
   const width = (sheet.right - columns.left + GAP3) / arms.length;
-  const top = above + HEAD;
-  const placed2 = arms.map((arm2, i) => {
+  const top = above + sheet.head;
+  const placed2 = arms.map((arm, i) => {
     const left = columns.left + i * width;
     const box = { left, right: left + width - GAP3, top, bottom: top + sheet.plotHeight };
-    const x = (place) => left + (place - 0.5) / arm2.trials.length * (width - GAP3);
+    const x = (place) => left + (place - 0.5) / arm.trials.length * (width - GAP3);
     const plot = { sheet, box, x, y: placeOn(scores, [box.bottom, box.top]) };
     const ticks2 = i === 0 ? scores.ticks : scores.ticks.map((tick) => ({ ...tick, text: "" }));
-    return {
-      dots: dotsOf2(arm2, plot),
-      drawn: [...yAxis(ticks2)(plot), ...drawOrder(arm2, scores, plot)]
-    };
+    const own = dotsOf2(arm, plot);
+    return { dots: own, drawn: drawMarks(plot, [yAxis(ticks2), order(arm, own, scores)]) };
   });
   const scale = scores.isLog ? ", log scale" : "";
   const heading = `Trials in their order, line: median of each quarter${scale}`;
   return {
     drawn: [panelHeading(heading, above, { sheet }), ...placed2.flatMap((one2) => one2.drawn)],
-    bottom: top + sheet.plotHeight + belowAxis(sheet) + lineHeight(sheet.strong) + BELOW_TEXT,
+    bottom: top + sheet.plotHeight + sheet.belowAxis + sheet.strong.line + sheet.belowText,
     dots: arms.some(({ trials }) => perDot(trials) > 1) ? [] : placed2.flatMap((one2) => one2.dots)
   };
 };
@@ -5163,81 +5095,64 @@ function dotsOf2({ trials }, { x, y }) {
     return { id, score, x: x(i + 1), y: y(score) };
   });
 }
-function drawOrder(arm2, axis, plot) {
-  const { sheet, box, x } = plot;
-  const { role, trials } = arm2;
+var order = ({ role, trials }, all, axis) => (plot) => {
+  const { sheet, box, x, y } = plot;
   const ink = sheet.ink[role];
-  const all = dotsOf2(arm2, plot);
+  const ended = all.filter(({ score }) => Number.isFinite(score));
   const failed = all.filter(({ score }) => !Number.isFinite(score));
-  const parts2 = Array.from(
-    { length: PARTS },
-    (_, i) => [i, i + 1].map((end) => Math.round(end * trials.length / PARTS))
-  );
-  const medians = parts2.flatMap(([from, to]) => {
-    const sorted2 = trials.slice(from, to).map(({ score }) => score).sort((a, b) => a - b);
-    const median2 = sorted2[Math.floor(sorted2.length / 2)];
-    return isOn(axis, median2) ? horizontal({ left: x(from + 0.5), right: x(to + 0.5) }, plot.y(median2)) : [];
+  const medians = Array.from({ length: PARTS }, (_, i) => {
+    const from = Math.round(i * trials.length / PARTS);
+    const to = Math.round((i + 1) * trials.length / PARTS);
+    const sorted = Float64Array.from(trials.slice(from, to), ({ score }) => score).sort();
+    const median2 = sorted[Math.floor(sorted.length / 2)];
+    const ends = { left: x(from + 0.5), right: x(to + 0.5) };
+    return isOn(axis, median2) ? horizontal(ends, y(median2)) : "";
   });
-  const name = { x: (box.left + box.right) / 2, anchor: "middle" };
   return [
-    ...group(
-      `order ${role}`,
-      dots(
-        all.filter((one2) => !failed.includes(one2)),
-        ink
-      )
-    ),
+    ...group(`order ${role}`, dots(ended, ink)),
     ...rings(failed, ink, sheet.ink.background),
     ...path(medians, { stroke: sheet.ink.text, "stroke-width": 2.5 }),
     ...xNumbers([1, trials.length, Math.round(trials.length / 2)], (i) => inPlain(i, 0))(plot),
     write(sheet, `strong ${role}`, {
-      ...{ ...name, y: box.bottom + belowAxis(sheet) + lineHeight(sheet.strong) },
-      text: role === "sweep" ? "trials" : role
+      ...{ x: (box.left + box.right) / 2, y: box.bottom + sheet.belowAxis + sheet.strong.line },
+      ...{ text: role === "sweep" ? "trials" : role, anchor: "middle" }
     })
   ];
-}
+};
 
 // src/draw/overview.ts
 var MAX_PANELS = 10;
-function drawOverview(model, options) {
-  const { theme, width = "wide", id = `overview-${theme}` } = options;
+function drawOverview(model, { theme, width = "wide", heading }, id = `overview-${theme}`) {
   const { title, description } = model;
-  const areFew = model.groups.flatMap(({ rows }) => rows).length <= MAX_PANELS;
+  const areFew = model.rows.length <= MAX_PANELS;
   const sized = sheetOf(width, theme);
   const { small, text, strong } = sheetOf("narrow", theme);
   const sheet = areFew ? sized : { ...sized, small, text, strong };
+  const isBlocked = model.rows.some(({ triage }) => triage === "blocks");
+  const ink = isBlocked ? { ...sheet.ink, text: sheet.ink.worse } : sheet.ink;
   return stackPanels(sheet, { id, title, description }, [
-    () => overviewHeading(model, options, sheet),
+    headingPanel(model, heading, { ...sheet, ink }),
     (above) => (areFew ? panels : lines3)(model, sheet, above)
   ]).svg;
-}
-function overviewHeading(model, { heading }, sheet) {
-  if (heading === "none") return { drawn: [], bottom: 4 };
-  const isBlocked = model.groups.some(({ triage }) => colourOf(triage) === "worse");
-  const ink = isBlocked ? { ...sheet.ink, text: sheet.ink.worse } : sheet.ink;
-  const { drawn: drawn2, bottom } = headingOf(model.title, [model.subtitle], { ...sheet, ink });
-  return { drawn: drawn2, bottom: bottom + 10 };
 }
 var COLOURS2 = { blocks: "worse", better: "better" };
 var colourOf = (triage) => COLOURS2[triage] ?? "muted";
 var widest = (texts, letters) => Math.max(0, ...texts.map((text) => textWidth(text, letters)));
-var [ROW, GAP4, HEAD2, BESIDE] = [46, 14, 26, 12];
-function panels({ groups }, sheet, above) {
-  const rows = groups.flatMap((group2) => group2.rows);
+var [ROW, GAP4, HEAD, BESIDE] = [46, 14, 26, 12];
+function panels({ rows }, sheet, above) {
   const shared = sharedBudgets(rows);
-  const texts = [0, 1].map((i) => rows.map(({ difference }) => difference?.[i] ?? ""));
-  const [estimates = [], limits = []] = texts;
-  const left = sheet.left + BESIDE + widest(
-    rows.map(({ said }) => said),
-    sheet.small
+  const said = rows.map((row) => row.said);
+  const [estimates = [], limits = []] = [0, 1].map(
+    (i) => rows.map((row) => row.difference?.[i] ?? "")
   );
   const beside = Math.max(
     widest(estimates, sheet.strong),
     widest([...limits, shared?.unit ?? ""], sheet.small)
   );
+  const left = sheet.left + BESIDE + widest(said, sheet.small);
   const right = sheet.right - beside - BESIDE;
   const boxes = rows.map((_, i) => {
-    const top = above + HEAD2 + i * (ROW + GAP4);
+    const top = above + HEAD + i * (ROW + GAP4);
     return { left, right, top, bottom: top + ROW };
   });
   const foot = boxes.at(-1);
@@ -5245,17 +5160,15 @@ function panels({ groups }, sheet, above) {
     ({ chart }) => [void 0, "pairs"].includes(chart?.tested?.kind)
   );
   const heading = areDifferences ? "Candidate \u2212 baseline" : "What decides";
-  const colours = groups.flatMap(({ triage, rows: rows2 }) => rows2.map(() => colourOf(triage)));
-  const budgets = shared?.budgets ?? null;
-  const drawn2 = [
+  const drawn3 = [
     panelHeading(`${heading}, each row its own scale`, above, { sheet }),
     ...rows.flatMap((row, i) => {
       const place = { sheet, box: boxes[i] };
-      return [...pictureOf2(row, place, budgets), ...wordsBeside(row, colours[i], place)];
+      return [...pictureOf2(row, place, shared?.budgets ?? null), ...wordsBeside(row, place)];
     }),
     ...shared ? sharedAxis(shared, { sheet, box: foot }) : []
   ];
-  return { drawn: drawn2, bottom: foot.bottom + belowAxis(sheet) + BELOW_TEXT };
+  return { drawn: drawn3, bottom: foot.bottom + sheet.belowAxis + sheet.belowText };
 }
 function sharedBudgets(rows) {
   const charts2 = rows.flatMap(({ chart }) => chart?.tested === null ? [chart] : []);
@@ -5268,15 +5181,16 @@ function sharedBudgets(rows) {
 }
 function sharedAxis({ budgets, unit: unit2 }, { sheet, box }) {
   const x = box.right + BESIDE;
-  const name = { x, y: box.bottom + belowAxis(sheet), text: unit2, maxWidth: sheet.right - x };
+  const name = { x, y: box.bottom + sheet.belowAxis, text: unit2, maxWidth: sheet.right - x };
   const plot = { sheet, box, x: scaleOf2(budgets, box), y: Number };
   return [...xNumbers(budgetMarks(budgets), formatBudget)(plot), write(sheet, "small muted", name)];
 }
 function scaleOf2({ first, last }, { left, right }) {
   return log([first, last], [left, right]).clamp(true);
 }
-function wordsBeside(row, colour, { sheet, box }) {
-  const [first, second] = [box.top + 20, box.top + 20 + lineHeight(sheet.small)];
+function wordsBeside(row, { sheet, box }) {
+  const colour = colourOf(row.triage);
+  const [first, second] = [box.top + 20, box.top + 20 + sheet.small.line];
   const maxWidth = box.left - sheet.left - 6;
   const x = box.right + BESIDE;
   const [estimate = "", limits = ""] = row.difference ?? [];
@@ -5291,26 +5205,25 @@ function wordsBeside(row, colour, { sheet, box }) {
 }
 function pictureOf2({ chart, headline: headline2 }, place, shared) {
   const { sheet, box } = place;
-  const frame2 = chart && frameOf(chart, { theme: "page" });
+  const frame = chart && frameOf(chart, { theme: "page" });
   const tested = chart?.tested ?? null;
-  if (frame2 && tested) {
+  if (frame && tested) {
     if (tested.kind === "settings") return settingsInRow(tested, place);
     if (tested.kind === "searches")
-      return drawMarks(placeSearches(tested, frame2, place), searchMarks(tested));
-    const { plot: plot2, stems } = placeStems(tested, frame2.model, place);
-    return stemMarks(tested, stems, plot2);
+      return drawMarks(placeSearches(tested, frame, place), searchMarks(tested));
+    return drawMarks(placeStems(tested, frame.model, place), stemMarks(tested));
   }
-  if (!frame2?.difference) {
+  if (!frame?.difference) {
     const width = sheet.right - box.left;
     return wrapped2(tidy(headline2), sheet.small, { width, maxLines: 2 }).map((text, i) => {
-      const y2 = box.top + 20 + i * lineHeight(sheet.small);
+      const y2 = box.top + 20 + i * sheet.small.line;
       return write(sheet, "small muted", { x: box.left, y: y2, text, maxWidth: width });
     });
   }
-  const { difference, model } = frame2;
+  const { difference, model } = frame;
   const { axis, median: median2 } = difference;
   const y = placeOn(axis, [box.bottom, box.top]);
-  const plot = { ...frame2, ...place, x: scaleOf2(shared ?? frame2.budgets, box), y, axis };
+  const plot = { ...frame, ...place, x: scaleOf2(shared ?? frame.budgets, box), y, axis };
   const budget = model.example?.budget ?? null;
   const at = budget === null ? Number.NaN : valueAt(median2, budget);
   const { text: fill, background: stroke } = sheet.ink;
@@ -5322,54 +5235,38 @@ function pictureOf2({ chart, headline: headline2 }, place, shared) {
 }
 var [LINE, GROUP] = [17, 26];
 var NAMES = { wide: 140, narrow: 116 };
-function lines3(model, sheet, above) {
-  const { groups } = model;
-  const rows = groups.flatMap((group2) => group2.rows);
+function lines3({ rows, more }, sheet, above) {
   const isNarrow2 = sheet.width < 500;
   const column = (right2, texts) => right2 - GAP4 - widest(texts, sheet.small);
   const middle = column(sheet.right, ["slowdown", ...rows.map(({ size }) => size?.text ?? "")]);
   const differences = rows.map(({ size, difference }) => (size && difference?.[0]) ?? "");
-  const right = isNarrow2 ? middle : column(middle, ["difference", ...differences]);
+  const right = (isNarrow2 ? middle : column(middle, ["difference", ...differences])) - 4;
   const left = sheet.left + (isNarrow2 ? NAMES.narrow : NAMES.wide) + GAP4;
-  let y = above + 12;
-  const top = y + 6;
-  const placed2 = groups.map(({ triage, name, rows: rows2 }) => {
-    y += GROUP;
-    const heading = { x: sheet.left, y: y - 4, text: name };
-    const own = rows2.map((row) => {
-      y += LINE;
-      return { row, colour: colourOf(triage), y: y - LINE / 2 + 4 };
-    });
-    return { heading, colour: colourOf(triage), rows: own };
+  const head = above + 12;
+  let foot = head;
+  const placed2 = rows.map((row, i) => {
+    const isFirst = rows[i - 1]?.triage !== row.triage;
+    foot += LINE + (isFirst ? GROUP : 0);
+    return { ...row, isFirst, y: foot - LINE / 2 + 4 };
   });
-  const box = { left, right: right - 4, top, bottom: y + 8 };
+  const box = { left, right, top: head + 6, bottom: foot + 8 };
   const ends = slowdownEnds(rows);
-  const plot = { sheet, box, x: log(ends, [left, right - 4]).clamp(true), ends };
-  const all = placed2.flatMap((group2) => group2.rows);
-  const heads = [
-    { x: sheet.right, text: "slowdown" },
-    ...isNarrow2 ? [] : [{ x: middle, text: "difference" }]
-  ];
+  const plot = { sheet, box, x: log(ends, [left, right]).clamp(true), ends };
   const notes = [
     ...rows.some(({ size }) => size !== null && size.missed !== null) ? ["Grey: slowdowns missed more than 1 time in 5."] : [],
     "Slowdown: at the headline\u2019s budget; it may differ at others.",
-    ...model.more > 0 ? [`And ${model.more} more with less to say.`] : []
+    ...more > 0 ? [`And ${more} more with less to say.`] : []
   ];
-  const drawn2 = [
-    ...missedAreas(all, plot),
-    ...slowdownAxis(all, above + 12, plot),
-    ...heads.map(
-      (place) => write(sheet, "small muted", { ...place, y: above + 12, anchor: "end" })
-    ),
-    ...placed2.flatMap(({ heading, colour, rows: rows2 }) => [
-      write(sheet, `strong ${colour}`, heading),
-      ...rows2.flatMap((row) => drawLine(row, isNarrow2 ? null : middle, plot))
-    ]),
-    ...notes.map(
-      (text, i) => write(sheet, "small muted", { x: sheet.left, y: box.bottom + 20 * (i + 1), text })
-    )
+  const small = (place, y) => write(sheet, "small muted", { ...place, y });
+  const drawn3 = [
+    ...missedAreas(placed2, plot),
+    ...slowdownAxis(placed2, head, plot),
+    small({ x: sheet.right, text: "slowdown", anchor: "end" }, head),
+    ...isNarrow2 ? [] : [small({ x: middle, text: "difference", anchor: "end" }, head)],
+    ...placed2.flatMap((row) => drawLine(row, isNarrow2 ? null : middle, plot)),
+    ...notes.map((text, i) => small({ x: sheet.left, text }, box.bottom + 20 * (i + 1)))
   ];
-  return { drawn: drawn2, bottom: box.bottom + 20 * notes.length + 10 };
+  return { drawn: drawn3, bottom: box.bottom + 20 * notes.length + 10 };
 }
 var [WIDEST, NARROWEST] = [16, 2];
 function slowdownEnds(rows) {
@@ -5382,7 +5279,7 @@ function slowdownEnds(rows) {
   return [Math.max(1 / WIDEST, low), Math.min(WIDEST, high)];
 }
 function missedAreas(rows, { x, sheet }) {
-  const areas = rows.flatMap(({ row: { size }, y }) => {
+  const areas = rows.flatMap(({ size, y }) => {
     const missed = size?.missed ?? null;
     const ends = { top: y - LINE / 2, bottom: y + LINE / 2 };
     return missed === null ? [] : rectangle({ left: x(1), right: x(missed), ...ends });
@@ -5393,7 +5290,7 @@ var FRACTIONS = { 0.5: "\xBD", 0.25: "\xBC" };
 function slowdownAxis(rows, at, { ends: [low, high], x, sheet }) {
   const count = Math.round(Math.log2(high / low)) + 1;
   const ticks2 = Array.from({ length: count }, (_, i) => low * 2 ** i);
-  const behind = rows.filter(({ row }) => row.size !== null);
+  const behind = rows.filter(({ size }) => size !== null);
   const line2 = (tick) => behind.flatMap(({ y }) => vertical(x(tick), [y - LINE / 2, y + LINE / 2]));
   return [
     ...path(ticks2.filter((tick) => tick !== 1).flatMap(line2), { stroke: sheet.ink.grid }),
@@ -5404,26 +5301,31 @@ function slowdownAxis(rows, at, { ends: [low, high], x, sheet }) {
     })
   ];
 }
-function drawLine({ row, colour, y }, differenceAt, plot) {
+function drawLine(row, differenceAt, plot) {
   const { sheet, box } = plot;
-  const { size, difference } = row;
+  const { size, difference, triage } = row;
+  const colour = colourOf(triage);
   const right = box.left - GAP4;
-  const at = { y: centred(y, sheet.small) };
+  const at = { y: centred(row.y, sheet.small) };
   const end = { ...at, anchor: "end" };
   const name = { ...end, x: right, text: tidy(row.name), maxWidth: right - sheet.left };
+  const heading = { x: sheet.left, y: row.y - LINE / 2 - 8, text: triageTitle(triage) };
+  const words3 = [
+    ...row.isFirst ? [write(sheet, `strong ${colour}`, heading)] : [],
+    write(sheet, "small text", name)
+  ];
   if (size === null) {
     const place = { x: box.left, text: tidy(row.headline), maxWidth: sheet.right - box.left };
-    return [write(sheet, "small text", name), write(sheet, "small muted", { ...at, ...place })];
+    return [...words3, write(sheet, "small muted", { ...at, ...place })];
   }
   const isStrong = colour === "worse" || size.isStrong;
   const weight = isStrong ? "semibold" : "regular";
+  const number3 = { ...sheet, small: { ...sheet.small, weight } };
   return [
-    write(sheet, "small text", name),
-    ...slowdownMark(size, { y, colour: isStrong ? colour : "muted" }, plot),
+    ...words3,
+    ...slowdownMark(size, { y: row.y, colour: isStrong ? colour : "muted" }, plot),
     ...differenceAt === null ? [] : [write(sheet, "small text", { ...end, x: differenceAt, text: difference?.[0] ?? "" })],
-    write({ ...sheet, small: { ...sheet.small, weight } }, "small text", {
-      ...{ ...end, x: sheet.right, text: size.text }
-    })
+    write(number3, "small text", { ...end, x: sheet.right, text: size.text })
   ];
 }
 var RADIUS3 = 4;
@@ -5436,7 +5338,7 @@ function slowdownMark({ estimate, lower, upper }, { y, colour }, { x, box, sheet
   };
   const isOn2 = estimate >= low && estimate <= high;
   return [
-    ...path(limits, { stroke, "stroke-width": 3, "stroke-opacity": MARK_OPACITY }),
+    ...path(limits, { stroke, "stroke-width": 3, "stroke-opacity": OPACITY.mark }),
     ...upper > high ? arrow(box.right + 5, 1) : [],
     ...lower < low ? arrow(box.left - 5, -1) : [],
     ...isOn2 ? [element("circle", { cx: x(estimate), cy: y, r: RADIUS3, fill: stroke })] : []
@@ -5447,46 +5349,40 @@ function slowdownMark({ estimate, lower, upper }, { y, colour }, { x, box, sheet
 var MAX_SIZE = 1e9;
 var MAX_ROWS = 50;
 function overviewOf(run) {
-  let left = MAX_ROWS;
-  const groups = byTriage(run).map(([triage, ...found]) => {
-    const shown = found.slice(0, left);
-    left -= shown.length;
-    const rows = shown.map(rowOf);
-    const sizeOfRow = ({ size }) => Math.min(size?.estimate ?? 0, MAX_SIZE);
-    rows.sort((a, b) => sizeOfRow(b) - sizeOfRow(a));
-    return { triage, name: TRIAGE_WORDS[triage], rows };
-  });
+  const sorted = byTriage(run);
+  const rows = sorted.slice(0, MAX_ROWS).map(rowOf);
+  const sizeOfRow = ({ size }) => Math.min(size?.estimate ?? 0, MAX_SIZE);
+  const place = ({ triage }) => TRIAGE.indexOf(triage);
   return {
     title: plainText(triageHeadline(run)),
     subtitle: plainText(otherTriage(run)),
-    groups: groups.filter(({ rows }) => rows.length > 0),
-    more: Math.max(0, run.comparisons.length - MAX_ROWS),
+    rows: rows.sort((a, b) => place(a) - place(b) || sizeOfRow(b) - sizeOfRow(a)),
+    more: sorted.length - rows.length,
     description: plainText(lineOf(triageStatements(run)))
   };
 }
 function rowOf({ name, assessment }) {
   const chart = chartOf(assessment, "comparison");
   const compared = assessment.kind === "compared" ? assessment : null;
-  const isSized = chart?.tested === null && assessment.outcome.triage !== "unknown";
+  const { triage } = assessment.outcome;
+  const isSized = chart?.tested === null && triage !== "unknown";
   return {
-    ...{ name, chart, headline: plainText(headline(assessment)) },
+    ...{ triage, name, chart, headline: plainText(headline(assessment)) },
     said: plainText(triageWords(assessment)),
     difference: compared && differenceIn(compared, chart),
     size: compared && isSized ? sizeIn(compared) : null
   };
 }
 function sizeIn(assessment) {
-  const { comparison, chances } = assessment;
-  const size = sizeOf(assessment);
+  const { comparison, chances, size } = assessment;
   if (size === null) return null;
   const { budget, needed, isUnderOne } = size;
-  const [lower, estimate, upper] = [needed.lower, needed.estimate, needed.upper].map(
-    (trials) => trials / budget
-  );
-  const round2 = isUnderOne ? Math.ceil : Math.round;
+  const estimate = needed.estimate / budget;
+  const times = formatTimes(estimate, isUnderOne ? Math.ceil : Math.round);
   return {
-    ...{ lower, estimate, upper, missed: chances?.detectableSlowdown ?? null },
-    text: estimate === Infinity ? "not reached" : `${isUnderOne ? "\u2264 " : ""}${formatTimes(estimate, round2)}`,
+    ...{ estimate, lower: needed.lower / budget, upper: needed.upper / budget },
+    text: estimate === Infinity ? "not reached" : `${isUnderOne ? "\u2264 " : ""}${times}`,
+    missed: chances?.detectableSlowdown ?? null,
     isStrong: comparison.better.level === "strong"
   };
 }
@@ -5512,19 +5408,22 @@ function differenceIn(assessment, chart) {
 function chartFigure(assessment, { prefix, subject, isBrief = false }) {
   const model = chartOf(assessment, subject);
   if (model === null || assessment.kind === "unjudged") return "";
-  const views = viewsOf(model).filter(
-    ({ name }) => !isBrief || name === "result" || name === "curves"
-  );
+  const views = viewsOf(model).filter(({ name }) => !(isBrief && name === "order"));
   const shown = assessment.kind === "lone" ? model : { ...model, title: "" };
-  const drawn2 = views.map((view) => ({ view, ...inWidths(drawnWith(view, shown, prefix)) }));
+  const drawn3 = views.map(({ name: view }) => ({
+    view,
+    pictures: WIDTHS.map((width) => drawView(shown, { view, width, prefix }))
+  }));
   const readout = {
     ...readoutOf(model, assessment),
     prefix,
-    plots: drawn2.flatMap(({ places }) => places)
+    plots: drawn3.flatMap(({ pictures }) => pictures.map(({ plot }) => plot))
   };
   return figure({ id: `${prefix}chart`, class: "chart" }, [
     ...views.length > 1 ? [viewControls(views, prefix)] : [],
-    ...drawn2.map(({ view, html }) => element("div", { class: `view ${view.name}` }, html)),
+    ...drawn3.map(({ view, pictures }) => {
+      return element("div", { class: `view ${view}` }, inWidths(pictures.map(({ svg }) => svg)));
+    }),
     jsonBlock(`${prefix}readout`, readout)
   ]);
 }
@@ -5535,21 +5434,13 @@ var RESULTS = {
   searches: "Searches"
 };
 function viewsOf(model) {
-  const result = RESULTS[model.tested?.kind ?? "difference"];
+  const kind = model.tested?.kind ?? "difference";
+  const hasResult = model.tested !== null || differenceOf(model) !== null;
   const all = [
-    {
-      ...{ name: "result", label: result, options: { heading: "none" } },
-      isShown: model.tested !== null || differenceOf(model) !== null
-    },
-    {
-      ...{ name: "curves", label: "Curves and trials", options: { view: "curves" } },
-      // Adaptive searches have no curve of trials.
-      isShown: model.tested?.kind !== "searches"
-    },
-    {
-      ...{ name: "order", label: "By order", options: { view: "order" } },
-      isShown: hasOrder(model)
-    }
+    { name: "result", label: RESULTS[kind], isShown: hasResult },
+    // Adaptive searches have no curve of trials.
+    { name: "curves", label: "Curves and trials", isShown: kind !== "searches" },
+    { name: "order", label: "By order", isShown: hasOrder(model) }
   ];
   return all.filter(({ isShown }) => isShown);
 }
@@ -5561,21 +5452,17 @@ function viewControls(views, prefix) {
   });
   return element("fieldset", {}, element("legend", {}, "View") + radios.join(""));
 }
-function drawnWith({ name, options }, model, prefix) {
-  return (width) => {
-    const drawn2 = drawChart(
-      model,
-      { ...options, theme: "page", width },
-      `${prefix}${name}-${width}`
-    );
-    const { svg, box, height } = drawn2;
-    const { first, last } = chartBudgets(model);
-    const dots2 = drawn2.dots.map(({ id, x, y, before }) => {
-      const place = [id, Math.round(x), Math.round(y)];
-      return before === void 0 ? place : [...place, before];
-    });
-    return { svg, places: { width: drawn2.width, height, ...box, first, last, dots: dots2 } };
-  };
+function drawView(model, { view, width, prefix }) {
+  const heading = view === "result" ? "none" : "shown";
+  const options = { view, heading, width, theme: "page" };
+  const { svg, box, dots: dots2, ...size } = drawChart(model, options, `${prefix}${view}-${width}`);
+  const { first, last } = chartBudgets(model);
+  const places = dots2.map(({ id, x, y, before }) => {
+    const place = [id, Math.round(x), Math.round(y)];
+    return before === void 0 ? place : [...place, before];
+  });
+  const plot = { ...size, ...box, first, last, dots: places };
+  return { svg, plot };
 }
 function readoutOf(model, assessment) {
   const example = assessment.kind === "compared" ? assessment.example : null;
@@ -5583,13 +5470,11 @@ function readoutOf(model, assessment) {
   const { first, last } = chartBudgets(model);
   const inTable = assessment.rows.map(({ budget }) => budget);
   const budgets = readableBudgets([first, last], example ? [example.budget, ...inTable] : inTable);
-  const columns = columnsOf(assessmentAt(budgets, assessment), scoreFormat(assessment));
+  const cells = cellsByBudget(assessmentAt(budgets, assessment), scoreFormat(assessment));
   const distances = budgets.map((budget) => Math.abs(Math.log(budget ** 2 / first / last)));
   return {
-    columns: columns.map(({ name }) => plainText(name)),
-    rows: budgets.map((budget, i) => {
-      return { at: budget, cells: columns.map(({ cells }) => plainText(cells[i] ?? [])) };
-    }),
+    columns: (cells?.header ?? []).map(plainText),
+    rows: budgets.map((at, i) => ({ at, cells: (cells?.rows[i] ?? []).map(plainText) })),
     start: example ? budgets.indexOf(example.budget) : distances.indexOf(Math.min(...distances))
   };
 }
@@ -5611,13 +5496,10 @@ function assessmentAt(budgets, assessment) {
   const { comparison } = assessment;
   return { ...assessment, rows: budgets.map((budget) => compareAt(comparison, budget)) };
 }
-function inWidths(draw) {
-  const drawn2 = WIDTHS.map((width) => {
-    const { svg, places } = draw(width);
-    return { html: element("div", { class: `picture ${width}` }, svg.trim()), places };
-  });
-  const html = drawn2.map((one2) => one2.html).join("\n");
-  return { html, places: drawn2.map((one2) => one2.places) };
+function inWidths(svgs) {
+  return WIDTHS.map((width, i) => {
+    return element("div", { class: `picture ${width}` }, svgs[i]?.trim());
+  }).join("\n");
 }
 function figure(attributes, parts2) {
   return element("figure", attributes, `
@@ -5626,28 +5508,22 @@ ${parts2.join("\n")}
 }
 function overviewFigure(run) {
   const model = overviewOf(run);
-  const { html } = inWidths((width) => {
-    const id = `overview-${width}`;
-    return {
-      svg: drawOverview(model, { theme: "page", heading: "none", width, id }),
-      places: null
-    };
+  const svgs = WIDTHS.map((width) => {
+    return drawOverview(model, { theme: "page", heading: "none", width }, `overview-${width}`);
   });
-  return figure({ id: "overview" }, [html]);
+  return figure({ id: "overview" }, [inWidths(svgs)]);
 }
 
 // src/draw/page/trial-table.ts
 var MAX_PARAMETERS = 10;
-function trialTable({ baseline, candidate }, maxRows, { prefix, of }) {
-  const sweep = candidate ?? baseline;
+function trialTable2(assessment, maxRows, { prefix, of }) {
+  const sweep = assessment.candidate ?? assessment.baseline;
   if (sweep === null) return "";
-  const all = [baseline, candidate].flatMap((one2) => one2?.trials ?? []);
-  const shown = [
-    ...bestTrials("baseline", baseline, maxRows),
-    ...bestTrials("candidate", candidate, maxRows)
-  ].sort(byScore);
-  const names = parameterNames(all);
-  const hasCost = all.some(({ cost }) => cost !== null);
+  const arms = ["baseline", "candidate"].map((arm) => trialsOf(arm, assessment[arm]));
+  const all = arms.flat();
+  const shown = arms.flatMap((own) => own.sort(byScore).slice(0, maxRows)).sort(byScore);
+  const names = parameterNames(all.map(({ trial }) => trial.parameters ?? {}));
+  const hasCost = all.some(({ trial }) => trial.cost !== null);
   const columns = trialColumns(sweep, names.slice(0, MAX_PARAMETERS), hasCost);
   const hidden = names.length - MAX_PARAMETERS;
   const notes = [
@@ -5655,11 +5531,11 @@ function trialTable({ baseline, candidate }, maxRows, { prefix, of }) {
     hidden > 0 && `${plural(hidden, "more parameter")} without a column.`,
     "The report\u2019s folder has everything as <code>trials.csv</code>."
   ];
-  const order = sweep.direction === "maximize" ? "descending" : "ascending";
   const heads = columns.map(([name, value2], i) => {
-    const sorted2 = i === 1 ? order : void 0;
+    const order2 = sweep.direction === "maximize" ? "descending" : "ascending";
+    const sorted = i === 1 ? order2 : void 0;
     const ranks = JSON.stringify(ranksOf(shown.map(value2)));
-    const attributes = { scope: "col", "aria-sort": sorted2, "data-ranks": ranks };
+    const attributes = { scope: "col", "aria-sort": sorted, "data-ranks": ranks };
     return element("th", attributes, escapeXml(name));
   });
   const rows = shown.map((trial) => {
@@ -5675,13 +5551,15 @@ ${rows.join("\n")}
   return `${note}
 ${scrolling(`Table: Trials${of}`, table)}`;
 }
-function bestTrials(arm2, sweep, maxRows) {
-  if (sweep === null) return [];
-  const placeOf = shortPlaces(sweep.trials);
-  return sweep.trials.map((trial, i) => ({ trial, i })).sort(byScore).slice(0, maxRows).map(({ trial, i }) => ({ arm: arm2, id: trialId(arm2, i), trial, where: placeOf(trial) }));
+function trialsOf(arm, sweep) {
+  const trials = sweep?.trials ?? [];
+  const places = shortPlaces(trials);
+  return trials.map((trial, i) => {
+    return { arm, id: trialId(arm, i), trial, where: places[i] };
+  });
 }
-function byScore(a, b) {
-  return a.trial.score === b.trial.score ? 0 : b.trial.score - a.trial.score;
+function byScore({ trial: a }, { trial: b }) {
+  return a.score === b.score ? 0 : b.score - a.score;
 }
 var STATUS = {
   completed: "finished",
@@ -5693,21 +5571,18 @@ var MAX_CELL_LENGTH = 40;
 var short = (text) => printable(text, MAX_CELL_LENGTH);
 function trialColumns({ metric, cost, direction }, names, hasCost) {
   const unit2 = cost?.unit ? ` (${short(cost.unit)})` : "";
-  const scoreOf = ({ trial }) => Number.isFinite(trial.score) ? orient(trial.score, direction) : null;
-  const parameters = names.map((name) => {
-    return [short(name), ({ trial }) => parameterOf(trial, name)];
-  });
+  const scoreOf = ({ trial: { score } }) => Number.isFinite(score) ? orient(score, direction) : null;
   const costs = [`Cost${unit2}`, ({ trial }) => trial.cost, 4];
   return [
-    ["Sweep", ({ arm: arm2 }) => arm2],
+    ["Sweep", ({ arm }) => arm],
     [short(metric), scoreOf, 7],
-    ...parameters,
+    ...names.map((name) => [short(name), (shown) => parameterOf(shown, name)]),
     ...hasCost ? [costs] : [],
     ["Status", ({ trial }) => STATUS[trial.outcome]],
     ["Read from", ({ where }) => where]
   ];
 }
-function parameterOf({ parameters }, name) {
+function parameterOf({ trial: { parameters } }, name) {
   if (parameters === null || !Object.hasOwn(parameters, name)) return null;
   const value2 = parameters[name];
   return typeof value2 === "number" ? value2 : short(String(value2));
@@ -5719,12 +5594,12 @@ function cell(value2, digits) {
 function ranksOf(values) {
   const known = [...new Set(values)].filter((value2) => value2 !== null);
   const areNumbers = known.every((value2) => typeof value2 === "number");
-  const compare = (a, b) => areNumbers ? Number(a) - Number(b) : String(a).localeCompare(String(b), "en", { numeric: true });
-  const ranks = new Map(known.sort(compare).map((value2, rank) => [value2, rank]));
+  const words3 = new Intl.Collator("en", { numeric: true });
+  known.sort((a, b) => areNumbers ? Number(a) - Number(b) : words3.compare(`${a}`, `${b}`));
+  const ranks = new Map(known.map((value2, rank) => [value2, rank]));
   return values.map((value2) => ranks.get(value2) ?? null);
 }
-function parameterNames(trials) {
-  const all = trials.map(({ parameters }) => parameters ?? {});
+function parameterNames(all) {
   const names = [...new Set(all.flatMap(Object.keys))];
   const isVaried = (name) => all.some((values) => values[name] !== all[0]?.[name]);
   return [...names.filter(isVaried), ...names.filter((name) => !isVaried(name))];
@@ -5733,14 +5608,13 @@ var MAX_PLACE_LENGTH = 80;
 function shortPlaces(trials) {
   const paths = trials.map(({ place }) => place.path);
   const [first = ""] = paths;
-  const areOfOneFile = new Set(paths).size === 1;
+  const areOfOneFile = paths.every((path2) => path2 === first);
   const ends = [...first.matchAll(/[\\/]/g)].map(({ index }) => index + 1);
-  const isShared = (end) => paths.every((path2) => path2.startsWith(first.slice(0, end)));
-  const shared = ends.findLast(isShared) ?? 0;
-  return ({ place }) => {
+  const shared = ends.findLast((end) => paths.every((one2) => one2.startsWith(first.slice(0, end))));
+  return trials.map(({ place }) => {
     const path2 = areOfOneFile ? "" : place.path.slice(shared);
     return printable(placeText({ ...place, path: path2 }) || place.path, MAX_PLACE_LENGTH);
-  };
+  });
 }
 
 // src/draw/page/page.ts
@@ -5749,10 +5623,10 @@ var MIN_PACKED = 4;
 var MAX_WHOLE = 15;
 var [MAX_ROWS2, MAX_ROWS_OF_ALL, MIN_ROWS] = [300, 1500, 10];
 var GATES = { pass: "Pass", neutral: "Neutral", fail: "Fail" };
-function renderPage(run, assets, frame2) {
-  const name = nameOf(run, frame2);
+function renderPage(run, assets, frame) {
+  const name = nameOf(run, frame);
   const headlined = runHeadline(run);
-  const main = sectionsOf(run, frame2).map((section) => sectionHtml(section, run, assets));
+  const main = sectionsOf(run, frame).map((section) => sectionHtml(section, run, assets));
   const header = [
     element("span", { class: "brand" }, TOOL.name),
     name && htmlPhrase([data(name)]),
@@ -5841,15 +5715,8 @@ ${html}
   };
   const own = headed(id, htmlPhrase(capitalized(say`${title}`)), content);
   if (id !== "sweeps") return own;
-  const trials = headed("trials", "Trials", trialTable(assessment, maxRows, { prefix, of }));
+  const trials = headed("trials", "Trials", trialTable2(assessment, maxRows, { prefix, of }));
   return [own, trials].filter(Boolean).join("\n");
-}
-function comparisonContent(one2, place) {
-  const { assessment } = one2;
-  return [
-    htmlBlocks(lines([resultOf(assessment, "comparison")])),
-    ...comparisonSections(one2, "comparison").map((section) => partHtml(section, assessment, place))
-  ].filter(Boolean).join("\n");
 }
 function folded(one2, index, { run, assets }) {
   const { name, assessment } = one2;
@@ -5859,7 +5726,10 @@ function folded(one2, index, { run, assets }) {
   const maxRows = Math.max(MIN_ROWS, Math.min(MAX_ROWS2, share));
   const id = `t${index + 1}`;
   const place = { name, prefix: `${id}-`, maxRows, isBrief: index > 0 && length > MAX_WHOLE };
-  const content = comparisonContent(one2, place);
+  const content = [
+    htmlBlocks(lines([resultOf(assessment, "comparison")])),
+    ...comparisonSections(one2, "comparison").map((section) => partHtml(section, assessment, place))
+  ].filter(Boolean).join("\n");
   const isPacked = length >= MIN_PACKED && index > 0;
   const shown = isPacked ? packed(assets.pack(content)) : content;
   const summary = element("summary", {}, element("h2", {}, htmlPhrase(title)));
@@ -5876,37 +5746,37 @@ function packed(data2) {
 }
 
 // src/draw/history.ts
-function historyReport(history, frame2) {
+function historyReport(history, frame) {
   const view = viewHistory(history);
   return {
-    name: frame2.name,
+    name: frame.name,
     get json() {
-      const blocks = Object.values(historyBlocks(view, frame2)).flat();
+      const blocks = Object.values(historyBlocks(view, frame)).flat();
       const statements = statementsIn(blocks).map(({ id, said }) => ({
         id,
         text: plainText(said)
       }));
       const merges = view.merges.map(({ scores: _, ...merge }) => merge);
-      return jsonText({ ...jsonHead("history"), name: frame2.name, ...view, merges, statements });
+      return jsonText({ ...jsonHead("history"), name: frame.name, ...view, merges, statements });
     },
     get chart() {
-      return inBothThemes(view, frame2);
+      return view.merges.length === 0 ? null : historyChart(view, frame);
     },
-    page: (assets) => historyPage(view, frame2, assets),
-    text: (screen) => historyText(view, frame2, screen)
+    page: (assets) => historyPage(view, frame, assets),
+    text: (screen) => historyText(view, frame, screen)
   };
 }
-function inBothThemes(view, frame2) {
-  if (view.merges.length === 0) return null;
-  const headline2 = plainText(historyHeadline(view, frame2));
-  const title = frame2.name === "" ? headline2 : `${frame2.name}: ${headline2}`;
-  const [shown] = statementsIn(historyBlocks(view, frame2).lead);
+function historyChart(view, frame) {
+  const headline2 = plainText(historyHeadline(view, frame));
+  const title = frame.name === "" ? headline2 : `${frame.name}: ${headline2}`;
+  const [shown] = statementsIn(historyBlocks(view, frame).lead);
   const words3 = { title, subtitle: plainText(shown?.said ?? []) };
-  const draw = (theme) => drawHistory(view, { ...words3, width: "wide", id: `history-${theme}`, theme }).svg;
-  return { light: draw("light"), dark: draw("dark") };
+  return inBothThemes((theme) => {
+    return drawHistory(view, { ...words3, width: "wide", id: `history-${theme}`, theme });
+  });
 }
-function historyText(view, frame2, screen) {
-  const { lead, notes, changes, promises, merges } = historyBlocks(view, frame2);
+function historyText(view, frame, screen) {
+  const { lead, notes, changes, promises, merges } = historyBlocks(view, frame);
   const prose = (blocks) => statementsIn(blocks).flatMap(({ said }) => wrapped(plainText(said), screen));
   const tables = [changes, screen.isVerbose ? merges : []].flat().flatMap((block) => {
     if (block.type !== "table") return [];
@@ -5914,16 +5784,16 @@ function historyText(view, frame2, screen) {
     return apart(aligned(rows, screen));
   });
   return textOf([
-    ...wrapped(plainText(historyHeadline(view, frame2)), screen),
+    ...wrapped(plainText(historyHeadline(view, frame)), screen),
     ...prose(lead),
     ...tables,
     ...apart(prose(promises)),
     ...apart(prose(notes))
   ]);
 }
-function historyPage(view, frame2, assets) {
-  const headline2 = historyHeadline(view, frame2);
-  const { lead, notes, changes, promises, merges } = historyBlocks(view, frame2);
+function historyPage(view, frame, assets) {
+  const headline2 = historyHeadline(view, frame);
+  const { lead, notes, changes, promises, merges } = historyBlocks(view, frame);
   const section = (id, title, blocks) => blocks.length > 0 && element("section", { id }, `
 ${element("h2", {}, title)}
 ${htmlBlocks(blocks, title)}
@@ -5940,37 +5810,37 @@ ${htmlBlocks(blocks, title)}
   const brand = element("span", { class: "brand" }, TOOL.name);
   return pageOf({
     title: plainText(headline2),
-    header: frame2.name === "" ? [brand] : [brand, htmlPhrase([data(frame2.name)])],
+    header: frame.name === "" ? [brand] : [brand, htmlPhrase([data(frame.name)])],
     content: content.filter(Boolean).join("\n"),
     assets
   });
 }
 function figureOf(view) {
   const words3 = { title: "", subtitle: "", theme: "page" };
-  const { html } = inWidths((width) => {
-    const { svg } = drawHistory(view, { ...words3, width, id: `history-${width}` });
-    return { svg, places: null };
+  const svgs = WIDTHS.map((width) => {
+    return drawHistory(view, { ...words3, width, id: `history-${width}` });
   });
-  return figure({ id: "history" }, [html]);
+  return figure({ id: "history" }, [inWidths(svgs)]);
 }
 var PANEL = 96;
-var HEAD3 = 30;
-function drawHistory(view, { theme, width, id, title, subtitle }) {
+var HEAD2 = 30;
+function drawHistory(view, drawing) {
+  const { theme, width, id, title, subtitle } = drawing;
   const sheet = sheetOf(width, theme);
   const description = `${subtitle} The table has every merge.`;
   return stackPanels(sheet, { id, title: title || "The history of main", description }, [
     () => headingOf(title, [subtitle], sheet),
     (above) => mergesPanel(view, sheet, title === "" ? above - 12 : above)
-  ]);
+  ]).svg;
 }
 function mergesPanel(view, sheet, above) {
-  const top = above + (view.changes?.length ? lineHeight(sheet.small) : 0);
-  const tops = view.budgets.map((_, i) => top + HEAD3 + i * (PANEL + HEAD3));
+  const top = above + (view.changes?.length ? sheet.small.line : 0);
+  const tops = view.budgets.map((_, i) => top + HEAD2 + i * (PANEL + HEAD2));
   const bottom = (tops.at(-1) ?? top) + PANEL;
   const box = { left: sheet.left + 52, right: sheet.right - 8, top, bottom };
   const step = (box.right - box.left) / Math.max(1, view.merges.length);
   const plot = { view, sheet, box, step, x: (i) => box.left + (i + 0.5) * step, y: Number };
-  const drawn2 = [
+  const drawn3 = [
     ...view.budgets.flatMap((budget, i) => {
       const own = { ...box, top: tops[i], bottom: tops[i] + PANEL };
       return drawScores(budget, { ...plot, box: own });
@@ -5978,26 +5848,26 @@ function mergesPanel(view, sheet, above) {
     ...changeLines(plot),
     ...mergeAxis(view, sheet)(plot)
   ];
-  return { drawn: drawn2, bottom: bottom + 2.6 * lineHeight(sheet.text) + 12, plot };
+  return { drawn: drawn3, bottom: bottom + 2.6 * sheet.text.line + 12, plot };
 }
 function drawScores(budget, merges) {
   const { view, sheet, box, x, step } = merges;
-  const shown = view.merges.map((merge) => limitsOfMerge(merge, budget));
-  const axis = mergesAxis(shown.filter((limits) => limits !== void 0));
+  const shown = view.merges.flatMap((merge, i) => {
+    const limits = limitsOfMerge(merge, budget);
+    return limits === void 0 ? [] : [{ at: x(i), ...limits }];
+  });
+  const axis = mergesAxis(shown);
   const y = placeOn(axis, [box.bottom, box.top]);
-  const bars = shown.flatMap(
-    (limits, i) => limits === void 0 || !Number.isFinite(limits.median) ? [] : vertical(x(i), [y(limits.upper), y(limits.lower)])
-  );
-  const dots2 = shown.flatMap(
-    (limits, i) => limits === void 0 ? [] : `${pathOf([{ x: x(i), y: y(limits.median) }])}h0`
-  );
-  const levels = view.stretches.flatMap(({ from, to, levels: known }) => {
-    const level = known[view.budgets.indexOf(budget)] ?? null;
+  const known = shown.filter(({ median: median2 }) => Number.isFinite(median2));
+  const bars = known.map(({ at, lower, upper }) => vertical(at, [y(upper), y(lower)]));
+  const dots2 = shown.map(({ at, median: median2 }) => `${pathOf([{ x: at, y: y(median2) }])}h0`);
+  const levels = view.stretches.flatMap(({ from, to, levels: known2 }) => {
+    const level = known2[view.budgets.indexOf(budget)] ?? null;
     const ends = { left: box.left + from * step, right: box.left + to * step };
     return level === null ? [] : horizontal(ends, y(level));
   });
   const lines4 = { fill: "none", "stroke-linecap": "round", stroke: sheet.ink.sweep };
-  const bar = { "stroke-opacity": 2 * BAND_OPACITY, "stroke-width": widthOf2(step, 6) };
+  const bar = { "stroke-opacity": 2 * OPACITY.band, "stroke-width": widthOf2(step, 6) };
   const name = plainText(budgetName(budget, view));
   return drawMarks({ ...merges, y }, [
     () => [write(sheet, "small text", { x: sheet.left, y: box.top - 8, text: name })],
@@ -6021,11 +5891,11 @@ function changeLines({ view, sheet, box, step }) {
     const text = `${direction}: ${commit.slice(0, 7)}${number3}`;
     const half = textWidth(text, sheet.small) / 2;
     const x = Math.max(box.left + half, Math.min(box.right - half, box.left + at * step));
-    const place = { x, y: box.top, anchor: "middle", halo: sheet.ink.background };
-    return [lettered(sheet, `small ${direction}`, { ...place, text })];
+    const look = `small ${direction}`;
+    return [{ look, x, y: box.top, anchor: "middle", halo: true, text }];
   });
   const around = { ...box, left: 0, right: sheet.width, top: box.top - 20 };
-  return [...lines4, ...placed(names, around).map(label2)];
+  return [...lines4, ...placed(names, { sheet, box: around })];
 }
 function mergeAxis({ merges }, sheet) {
   const last = merges.length - 1;
@@ -6034,7 +5904,7 @@ function mergeAxis({ merges }, sheet) {
   return (plot) => {
     const { box } = plot;
     const x = (box.left + box.right) / 2;
-    const y = box.bottom + 2.4 * lineHeight(sheet.text);
+    const y = box.bottom + 2.4 * sheet.text.line;
     return [
       ...path(horizontal(box, box.bottom), { stroke: sheet.ink.muted }),
       ...xNumbers(wanted, (i) => merges[i]?.date.slice(0, 10) ?? "")(plot),
@@ -6043,17 +5913,10 @@ function mergeAxis({ merges }, sheet) {
   };
 }
 
-// src/draw/model.ts
-var VERSIONS = ["light", "dark", "light-narrow", "dark-narrow"];
-function inEachVersion(make) {
-  const made = VERSIONS.map((version) => [version, make(version)]);
-  return Object.fromEntries(made);
-}
-
 // src/draw/report.ts
 var NOTHING_ELSE = { markdown: null, charts: /* @__PURE__ */ new Map(), page: null };
-function reportOfRun(run, frame2 = {}, drawing = {}) {
-  const whole = { ...NO_FRAME, ...frame2 };
+function reportOfRun(run, frame = {}, drawing = {}) {
+  const whole = { ...NO_FRAME, ...frame };
   return {
     get json() {
       return jsonText(runJson(run));
@@ -6068,13 +5931,13 @@ function reportOfRun(run, frame2 = {}, drawing = {}) {
       return trialsCsv(run);
     },
     get chart() {
-      const { length } = run.comparisons;
-      if (length > 1) return overviewImages(run);
-      const [only = null] = chartsOfRun(run, drawing).values();
-      return only;
+      if (run.comparisons.length > 1) return drawn2(overviewOf(run), drawOverview);
+      const [[, only] = []] = modelsOf(run);
+      return only ? drawn2(only, renderChart, drawing) : null;
     },
     get charts() {
-      return run.comparisons.length > 1 ? chartsOfRun(run, drawing) : /* @__PURE__ */ new Map();
+      const models = run.comparisons.length > 1 ? modelsOf(run) : [];
+      return new Map(models.map(([name, model]) => [name, drawn2(model, renderChart, drawing)]));
     },
     page: (assets) => renderPage(run, assets, whole)
   };
@@ -6086,37 +5949,25 @@ function curveReport(sweep, curve, { settings, budgets }, drawing) {
     json: jsonText(curveJson(sweep, curve, { settings, budgets })),
     curves: curveCsv(sweep, curve),
     trials: sweepCsv(sweep),
-    chart: inBothThemes2((theme) => renderChart(model, { ...drawing, theme }))
+    get chart() {
+      return drawn2(model, renderChart, drawing);
+    }
   };
 }
 function picturesOfRun(run) {
-  const charts2 = modelsOf(run).map(([name, model2]) => [
-    name,
-    inEachVersion((version) => renderChart(model2, optionsOf(version)))
-  ]);
-  if (run.comparisons.length < 2) return new Map(charts2);
-  const model = overviewOf(run);
-  const overview = inEachVersion((version) => drawOverview(model, optionsOf(version)));
-  return new Map([["", overview], ...charts2]);
+  const pictures = /* @__PURE__ */ new Map();
+  if (run.comparisons.length > 1) pictures.set("", inComment(overviewOf(run), drawOverview));
+  for (const [name, model] of modelsOf(run)) pictures.set(name, inComment(model, renderChart));
+  return pictures;
 }
-function optionsOf(version) {
-  return {
-    theme: version.startsWith("dark") ? "dark" : "light",
-    width: version.endsWith("narrow") ? "narrow" : "wide",
-    heading: "none"
-  };
+function inComment(model, draw) {
+  return inEachVersion((version) => {
+    const [theme, width = "wide"] = version.split("-");
+    return draw(model, { theme, width, heading: "none" });
+  });
 }
-function overviewImages(run) {
-  const model = overviewOf(run);
-  return inBothThemes2((theme) => drawOverview(model, { theme }));
-}
-function chartsOfRun(run, drawing = {}) {
-  return new Map(
-    modelsOf(run).map(([name, model]) => [
-      name,
-      inBothThemes2((theme) => renderChart(model, { ...drawing, theme }))
-    ])
-  );
+function drawn2(model, draw, drawing = {}) {
+  return inBothThemes((theme) => draw(model, { ...drawing, theme }));
 }
 function modelsOf({ comparisons }) {
   const subject = comparisons.length > 1 ? "comparison" : "check";
@@ -6124,19 +5975,6 @@ function modelsOf({ comparisons }) {
     const model = chartOf(assessment, subject);
     return model === null ? [] : [[name, model]];
   });
-}
-function inBothThemes2(draw) {
-  let [light, dark] = [];
-  return {
-    get light() {
-      light ??= draw("light");
-      return light;
-    },
-    get dark() {
-      dark ??= draw("dark");
-      return dark;
-    }
-  };
 }
 function planReport(plan) {
   return {
@@ -6160,8 +5998,8 @@ export {
   inspectionJson,
   jsonText,
   historyEntry,
-  historyReport,
   inEachVersion,
+  historyReport,
   reportOfRun,
   curveReport,
   picturesOfRun,

@@ -105,26 +105,16 @@ function messageOf({ where, option, what, fix }, readers) {
 }
 var UserError = class extends Error {
   name = "UserError";
-  fault;
-  where;
+  where = null;
   /** The file that is meant, and the line in it, if they are known; untrusted text. */
-  file;
-  line;
+  file = null;
+  line = null;
   /** The option whose value is wrong or missing. */
-  option;
-  what;
-  fix;
-  suggestion;
+  option = null;
+  suggestion = null;
   constructor(explanation) {
     super(messageOf(explanation, "both"));
-    this.fault = explanation.fault;
-    this.where = explanation.where ?? null;
-    this.file = explanation.file ?? null;
-    this.line = explanation.line ?? null;
-    this.option = explanation.option ?? null;
-    this.what = explanation.what;
-    this.fix = explanation.fix;
-    this.suggestion = explanation.suggestion ?? null;
+    Object.assign(this, explanation);
   }
   /** What happened and what to do about it, for places that say themselves where it was. */
   partsFor(readers) {
@@ -144,8 +134,8 @@ var MAX_WHERE = 300;
 function dataError(where, what, fix, suggestion = null) {
   return new UserError({ fault: "data", ...whereOf(where), what, fix, suggestion });
 }
-function settingsError(option, what, fix, suggestion = null) {
-  return new UserError({ fault: "settings", option, what, fix, suggestion });
+function settingsError(option, what, fix) {
+  return new UserError({ fault: "settings", option, what, fix });
 }
 function usageError(where, what, fix) {
   return new UserError({ fault: "settings", where, what, fix });
@@ -163,8 +153,7 @@ function systemRefusal(error) {
 function detailOf(error, property) {
   if (typeof error !== "object" || error === null)
     return property === "message" ? String(error) : "";
-  const value = Reflect.get(error, property);
-  return value === void 0 ? "" : String(value);
+  return String(Reflect.get(error, property) ?? "");
 }
 var MAX_COMPARED = 200;
 function nearestNames(name, names) {

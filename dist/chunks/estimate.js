@@ -1094,14 +1094,13 @@ var confidenceBand = remember((n, settings) => {
   const isSimulated = calibration === "simulation";
   if (method === "ks" || method === "dkw") {
     const epsilon = isSimulated && method === "ks" ? simulatedEpsilon(n, settings) : halfWidth(n, method, confidence);
-    const bounds2 = constantWidthBounds(n, epsilon);
-    return { n, confidence, method, pointwise: null, epsilon, ...bounds2 };
+    const bounds = constantWidthBounds(n, epsilon);
+    return { n, confidence, method, pointwise: null, epsilon, ...bounds };
   }
   const shape = method === "ld-equal-tailed" ? "equal-tailed" : "highest-density";
-  const intervals = new OrderStatisticIntervals(n, shape);
-  const miss = isSimulated ? simulatedMiss(n, shape, settings) : exactMiss(intervals, n, confidence);
-  const bounds = intervals.bounds(miss);
-  return { n, confidence, method, pointwise: 1 - miss, epsilon: null, ...bounds };
+  const boundsOf = orderStatisticBounds(n, shape);
+  const miss = isSimulated ? simulatedMiss(n, shape, settings) : exactMiss(boundsOf, n, confidence);
+  return { n, confidence, method, pointwise: 1 - miss, epsilon: null, ...boundsOf(miss) };
 });
 function halfWidth(n, method, confidence) {
   const conservative = Math.sqrt(Math.log(2 / (1 - confidence)) / (2 * n));
@@ -1119,32 +1118,20 @@ function levelFromOneTrial({ n, confidence, lower, upper }, quantile) {
     upper.map((bound) => Math.max(bound, quantile))
   );
 }
-var OrderStatisticIntervals = class {
-  #laws;
-  #n;
-  #interval;
-  #starts = [];
-  constructor(n, shape) {
-    this.#n = n;
-    this.#laws = Array.from({ length: n + 1 >> 1 }, (_, i) => new Beta(i + 1, n - i));
-    this.#interval = shape === "highest-density" && n > 1 ? highestDensityInterval : equalTailedInterval;
-  }
-  /** @param miss probability outside each interval, in (0, 1) */
-  bounds(miss) {
-    const half = this.#laws.map((law, i) => this.#interval(law, miss, this.#starts[i]));
-    this.#starts = half.map(({ lower: lower2 }) => lower2 || void 0);
-    const lower = new Array(this.#n);
-    const upper = new Array(this.#n);
-    for (const [i, interval] of half.entries()) {
-      const mirror = this.#n - 1 - i;
-      lower[mirror] = 1 - interval.upper;
-      upper[mirror] = 1 - interval.lower;
-      lower[i] = interval.lower;
-      upper[i] = interval.upper;
-    }
-    return { lower, upper };
-  }
-};
+function orderStatisticBounds(n, shape) {
+  const laws = Array.from({ length: n + 1 >> 1 }, (_, i) => new Beta(i + 1, n - i));
+  const intervalOf = shape === "highest-density" && n > 1 ? highestDensityInterval : equalTailedInterval;
+  let starts = [];
+  return (miss) => {
+    const half = laws.map((law, i) => intervalOf(law, miss, starts[i]));
+    starts = half.map(({ lower }) => lower || void 0);
+    const mirrored = half.slice(0, n >> 1).reverse();
+    return {
+      lower: [...half.map(({ lower }) => lower), ...mirrored.map(({ upper }) => 1 - upper)],
+      upper: [...half.map(({ upper }) => upper), ...mirrored.map(({ lower }) => 1 - lower)]
+    };
+  };
+}
 function equalTailedInterval(law, miss, start) {
   const mirrored = new Beta(law.b, law.a);
   return {
@@ -1161,13 +1148,13 @@ function constantWidthBounds(n, epsilon) {
 }
 var MIN_CALIBRATED_MISS = 1e-11;
 var EXPECTED_RISE = 0.56;
-function exactMiss(intervals, n, confidence) {
+function exactMiss(boundsOf, n, confidence) {
   const most = 1 - confidence;
   if (n === 1) return most;
   if (most < MIN_CALIBRATED_MISS) return most / n;
   const target = Math.log(-Math.log(confidence));
   const excess = (logMiss) => {
-    const { lower, upper } = intervals.bounds(Math.exp(logMiss));
+    const { lower, upper } = boundsOf(Math.exp(logMiss));
     return Math.log(-Math.log(probabilityWithin(lower, upper))) - target;
   };
   const [low, high] = [Math.log(most / n) - 1e-3, Math.log(most)];
@@ -1300,22 +1287,19 @@ function failures({ scores }) {
 }
 function meanEstimatesAt(curve, trials) {
   const { scores } = curve;
-  const u = withoutReplacementMean(curve, trials);
-  if (failures(curve) > 0) return { u, v: -Infinity, w: -Infinity, vStd: null, vShade: null };
-  const weights = withReplacement(scores.length, trials);
+  const n = scores.length;
+  const failed = failures(curve);
+  const [worst, best] = [scores[0], scores[n - 1]];
+  let u = Number.isInteger(trials) ? best : null;
+  if (u !== null && trials < n)
+    u = failed >= trials ? -Infinity : weightedMean(scores, withoutReplacement(n, trials));
+  if (failed > 0) return { u, v: -Infinity, w: -Infinity, vStd: null, vShade: null };
+  const weights = withReplacement(n, trials);
   const v = weightedMean(scores, weights);
-  const w = weightedMean(scores, asMultiset(scores.length, trials));
+  const w = weightedMean(scores, asMultiset(n, trials));
   const vStd = weightedDeviation(scores, weights);
-  const [worst, best] = [scores[0], scores.at(-1)];
   const vShade = { lower: Math.max(worst, v - vStd), upper: Math.min(best, v + vStd) };
   return { u, v, w, vStd, vShade };
-}
-function withoutReplacementMean(curve, trials) {
-  const { scores } = curve;
-  if (!Number.isInteger(trials)) return null;
-  if (trials >= scores.length) return scores.at(-1);
-  if (failures(curve) >= trials) return -Infinity;
-  return weightedMean(scores, withoutReplacement(scores.length, trials));
 }
 function meanLimitsAt(curve, trials) {
   const { scores, band, bounds } = curve;

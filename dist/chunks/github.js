@@ -125,12 +125,10 @@ function date2(params) {
 }
 
 // src/github/client.ts
-async function createClient(token, repository, policy = RETRY_POLICY) {
-  const [{ defaults }, { Octokit }] = await Promise.all([
-    import("./actions-github-entry.js"),
-    import("./octokit-rest.js")
-  ]);
-  const fetchAsTheRunner = defaults.request?.fetch ?? fetch;
+async function createClient(token, repository, policy) {
+  const { defaults } = await import("./actions-github-entry.js");
+  const { Octokit } = await import("./octokit-rest.js");
+  const fetchAsTheRunner = await runnersFetch();
   const octokit = new Octokit({
     ...defaults,
     // Read now: the package's own default dates from when it was loaded.
@@ -141,6 +139,10 @@ async function createClient(token, repository, policy = RETRY_POLICY) {
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore }
   });
   return clientOf(octokit, repository, policy);
+}
+async function runnersFetch() {
+  const { defaults } = await import("./actions-github-entry.js");
+  return defaults.request?.fetch ?? fetch;
 }
 var API_VERSION = "2022-11-28";
 function clientOf(octokit, repository, policy) {
@@ -200,17 +202,19 @@ function readAnswer(route, schema, answer) {
   const field = (error.issues[0]?.path ?? []).join(".").replace(/(^|\.)(\d+)\b/g, "[$2]");
   throw new UnexpectedAnswer(`GitHub\u2019s answer to ${route}${field && `, field ${field}`}`);
 }
+function answered(schema, say) {
+  return pipe(schema, transform(say));
+}
 var time2 = iso_exports.datetime({ offset: true });
-var timeInUtc = pipe(
+var timeInUtc = answered(
   time2,
-  transform((given) => new Date(given).toISOString().replace(/\.\d+Z$/, "Z"))
+  (given) => new Date(given).toISOString().replace(/\.\d+Z$/, "Z")
 );
 var RETRY_POLICY = {
   /** Before each retry of a request that was not answered. */
   beforeRetries: [1e3, 2e3, 4e3, 8e3, 16e3],
   /** The length of each second that GitHub asks to wait. */
   second: 1e3,
-  /** For one attempt at a request. */
   maxAnswer: 3e4,
   /** For a request with its retries and the waits that GitHub asks for. */
   maxRequest: 12e4,
@@ -254,11 +258,8 @@ function retryRequests({ hook }, policy) {
     const pauses = policy.beforeRetries.slice(0, settings?.retries ?? most);
     const mayHelp = (failure) => isUnanswered(failure) && settings?.signal?.aborted !== true;
     const attempt = async () => complete(await waitingAsAsked(policy.second, async () => request(options)));
-    return withDeadline(policy.maxRequest, () => retry({ pauses, mayHelp }, attempt)).catch(
-      (error) => {
-        throw withoutPage(error);
-      }
-    );
+    const asking = withDeadline(policy.maxRequest, () => retry({ pauses, mayHelp }, attempt));
+    return asking.catch(withoutPage);
   });
 }
 function complete(answer) {
@@ -297,23 +298,17 @@ function responseOf(error) {
 function withoutPage(error) {
   const isPage = error instanceof Error && typeof responseOf(error).data === "string";
   if (isPage) error.message = `GitHub answered with status ${detailOf(error, "status")}`;
-  return error;
+  throw error;
 }
 var Unanswered = class extends Error {
-  name = "Unanswered";
 };
 var UnexpectedAnswer = class extends UserError {
-  /** In a few words, without the remedy. */
-  reason;
   constructor(where) {
     const fix = "Run the job again; if the error persists, check whether a proxy answers in GitHub\u2019s place.";
-    const what = "is not what GitHub documents";
-    super({ fault: "data", where, what, fix });
-    this.reason = `${where} ${what}`;
+    super({ fault: "data", where, what: "is not what GitHub documents", fix });
   }
 };
 var Refused = class extends Error {
-  name = "Refused";
   status;
   constructor(status, message) {
     super(message);
@@ -341,7 +336,7 @@ function isUnanswered(error) {
   return isRateLimited || status === 429 || status >= 500;
 }
 function reasonOf(error) {
-  if (error instanceof UnexpectedAnswer) return error.reason;
+  if (error instanceof UnexpectedAnswer) return `${error.where} ${error.what}`;
   return error instanceof UserError ? error.messageFor("inputs") : detailOf(error, "message");
 }
 function statusOf(error) {
@@ -359,7 +354,6 @@ async function ifAnswered(ask2) {
 // src/github/files.ts
 import { createHash } from "node:crypto";
 var BrokenDownload = class extends Unanswered {
-  name = "BrokenDownload";
   kind;
   constructor(kind, message) {
     super(message);
@@ -424,10 +418,9 @@ function withDigest(bytes, digest) {
   throw new BrokenDownload("wrong-digest", "does not have the digest that GitHub recorded");
 }
 async function openStored(address, signal) {
-  const { defaults } = await import("./actions-github-entry.js");
-  const proxyFetch = defaults.request?.fetch ?? fetch;
+  const fetchAsTheRunner = await runnersFetch();
   const asked = { signal, headers: { "accept-encoding": "identity" } };
-  const { status, body } = await proxyFetch(address, asked).catch((error) => {
+  const { status, body } = await fetchAsTheRunner(address, asked).catch((error) => {
     const code = detailOf(Reflect.get(Object(error), "cause"), "code") || "no answer";
     throw new Unanswered(`the artifact storage cannot be reached (${code})`);
   });
@@ -442,11 +435,8 @@ async function readContent(client, place, maxBytes) {
       const signal = AbortSignal.timeout(ms);
       const request = { parseSuccessResponseBody: false, retries: 0, signal };
       const raw = { accept: "application/vnd.github.raw+json", "accept-encoding": "identity" };
-      const target = { ...place, headers: raw, request };
-      const { data, headers } = await client.request(
-        "GET /repos/{owner}/{repo}/contents/{path}",
-        target
-      );
+      const route = "GET /repos/{owner}/{repo}/contents/{path}";
+      const { data, headers } = await client.request(route, { ...place, headers: raw, request });
       const bytes = await readAll(data, maxBytes);
       const type = String(headers["content-type"]);
       if (!/^(application\/json|text\/html)\b/.test(type)) return { kind: "file", bytes };
@@ -458,23 +448,43 @@ async function readContent(client, place, maxBytes) {
     throw error;
   }
 }
-var run = object({
-  id: int(),
-  head_sha: string(),
-  head_branch: nullish(string()),
-  repository_id: nullish(int()),
-  head_repository_id: nullish(int())
-});
-var artifact = object({
-  id: int(),
-  name: string(),
-  size_in_bytes: int(),
-  digest: nullish(string()),
-  expired: boolean(),
-  created_at: time2,
-  expires_at: nullish(string()),
-  workflow_run: nullish(run)
-});
+var run = answered(
+  object({
+    id: int(),
+    head_sha: string(),
+    head_branch: nullish(string()),
+    repository_id: nullish(int()),
+    head_repository_id: nullish(int())
+  }),
+  ({ id, head_sha, head_branch, repository_id: base, head_repository_id: head }) => ({
+    ...{ id, headSha: head_sha },
+    /** Untrusted text. */
+    headBranch: head_branch ?? null,
+    // What is not known to belong to this repository counts as a fork's.
+    isOfFork: base == null || head !== base
+  })
+);
+var artifact = answered(
+  object({
+    id: int(),
+    name: string(),
+    size_in_bytes: int(),
+    digest: nullish(string()),
+    expired: boolean(),
+    created_at: time2,
+    expires_at: nullish(string()),
+    workflow_run: nullish(run)
+  }),
+  ({ id, name, expired, ...listed }) => ({
+    /** The name is untrusted text. */
+    ...{ id, name, expired, bytes: listed.size_in_bytes, createdAt: listed.created_at },
+    /** Of the bytes as stored, with its method: `sha256:…`. */
+    digest: listed.digest ?? null,
+    expiresAt: listed.expires_at ?? null,
+    /** The run that made it; null if it was deleted. */
+    run: listed.workflow_run ?? null
+  })
+);
 var artifactPage = object({ artifacts: array(artifact) });
 var MAX_LISTED = 1e3;
 function artifactStore(client) {
@@ -486,20 +496,16 @@ function artifactStore(client) {
   };
   const named2 = async (name) => {
     const route = "GET /repos/{owner}/{repo}/actions/artifacts";
-    const all = await newestFirst(askPages(client, route, artifactPage, { name })).catch(
-      (error) => {
-        throw refusalOf(error) === "missing" ? new Refused(403, reasonOf(error)) : error;
-      }
-    );
+    const listing2 = newestFirst(askPages(client, route, artifactPage, { name }));
+    const all = await listing2.catch((error) => {
+      throw refusalOf(error) === "missing" ? new Refused(403, reasonOf(error)) : error;
+    });
     return all.filter((artifact2) => artifact2.name === name);
   };
   return {
     /** All of exactly this name, newest first, as they were when first asked for; of very many, the newest thousand. */
     named: onceEach(named2),
-    /**
-     * All of one run, as they were when first asked for; where a name is there twice, because jobs ran
-     * again, only the newest.
-     */
+    /** Of one run; where a name is there twice, because jobs ran again, only the newest. */
     ofRun: onceEach(ofRun),
     download: (artifact2, maxBytes) => downloadArtifact(client, artifact2, maxBytes)
   };
@@ -507,48 +513,23 @@ function artifactStore(client) {
 async function newestFirst(pages) {
   const listed = /* @__PURE__ */ new Map();
   for await (const { artifacts } of pages) {
-    for (const artifact2 of artifacts) listed.set(artifact2.id, toArtifact(artifact2));
+    for (const artifact2 of artifacts) listed.set(artifact2.id, artifact2);
     if (listed.size >= MAX_LISTED) break;
   }
   const age = (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt);
   return [...listed.values()].sort((a, b) => age(a, b) || b.id - a.id);
 }
-function toArtifact({ workflow_run, ...listed }) {
-  return {
-    id: listed.id,
-    /** Untrusted text. */
-    name: listed.name,
-    bytes: listed.size_in_bytes,
-    /** Of the bytes as stored, with its method: `sha256:…`. */
-    digest: listed.digest ?? null,
-    expired: listed.expired,
-    createdAt: listed.created_at,
-    expiresAt: listed.expires_at ?? null,
-    /** The run that made it; null if it was deleted. */
-    run: workflow_run ? toRun(workflow_run) : null
-  };
-}
-function toRun({ repository_id: base, head_repository_id: head, ...listed }) {
-  return {
-    id: listed.id,
-    headSha: listed.head_sha,
-    /** Untrusted text. */
-    headBranch: listed.head_branch ?? null,
-    // What is not known to belong to this repository counts as a fork's.
-    isOfFork: base == null || head !== base
-  };
-}
 
 // src/github/branch.ts
 import { createHash as createHash2 } from "node:crypto";
 var MAX_TRIES2 = 12;
-function changeBranch(client, branch, change2) {
+function changeBranch(client, branch, change) {
   const { second } = client.policy;
   const pauses = Array.from({ length: MAX_TRIES2 - 1 }, (_, i) => second * Math.min(i + 1, 4) * 0.5);
   const mayHelp = (failure) => ["409", "422"].includes(detailOf(failure, "status"));
   return retry({ pauses, mayHelp }, async () => {
     const tip = await readBranch(client, branch);
-    return commitTo(client, { ref: `heads/${branch}`, tip }, await change2(tip));
+    return commitTo(client, { ref: `heads/${branch}`, tip }, await change(tip));
   });
 }
 var GIT = "/repos/{owner}/{repo}/git";
@@ -609,12 +590,9 @@ function githubReader(client) {
     content: (place, maxBytes) => readContent(client, place, maxBytes)
   };
 }
-var commits = array(object({ sha: string() }));
+var commits = array(named);
 var withParents = object({ parents: commits });
-var comparison = object({
-  merge_base_commit: object({ sha: string() }),
-  ahead_by: int()
-});
+var comparison = object({ merge_base_commit: named, ahead_by: int() });
 function commitHistory(client) {
   const compare = (base, head) => {
     const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
@@ -622,10 +600,11 @@ function commitHistory(client) {
     return ask(client, route, comparison, target);
   };
   return {
-    parentsOf: async (sha) => {
-      const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
-      const { parents } = await ask(client, route, withParents, { commit_sha: sha });
-      return parents.map((parent) => parent.sha);
+    parentsOf: async (commit_sha) => {
+      const { parents } = await ask(client, `GET ${GIT}/commits/{commit_sha}`, withParents, {
+        commit_sha
+      });
+      return parents.map(({ sha }) => sha);
     },
     /** The last commit that both have; each is a branch or a SHA. */
     mergeBase: async (base, head) => (await compare(base, head)).merge_base_commit.sha,
@@ -674,7 +653,9 @@ var shape = {
   head: object({ sha: string() }),
   base: object({ ref: string() })
 };
-var pulls = array(object(shape));
+var openPull = answered(object(shape), ({ number: number2, head, base }) => {
+  return { number: number2, headSha: head.sha, baseBranch: base.ref };
+});
 var wholePull = object({
   ...shape,
   state: string(),
@@ -682,27 +663,19 @@ var wholePull = object({
   user: nullish(object({ login: string() })),
   labels: array(object({ name: string() }))
 });
-async function openPulls(client, head) {
-  const route = "GET /repos/{owner}/{repo}/pulls";
-  const from = head === void 0 ? {} : { head };
-  const open = await askAll(client, route, pulls, { state: "open", ...from });
-  return open.map(({ number: number2, head: tip, base }) => {
-    return { number: number2, headSha: tip.sha, baseBranch: base.ref };
-  });
+function openPulls(client, head) {
+  const asked = { state: "open", ...head !== void 0 && { head } };
+  return askAll(client, "GET /repos/{owner}/{repo}/pulls", array(openPull), asked);
 }
 async function pullNow(client, number2) {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
   const pull = await ask(client, route, wholePull, { pull_number: number2 });
-  const { head, base, state, user: user2, labels, merge_commit_sha } = pull;
+  const { head, base, state, user, labels, merge_commit_sha } = pull;
   return {
-    number: number2,
-    isOpen: state === "open",
-    headSha: head.sha,
+    ...{ number: number2, headSha: head.sha, baseBranch: base.ref, isOpen: state === "open" },
     /** Of an open one, GitHub's test merge; null until there is one. */
     mergeSha: merge_commit_sha ?? null,
-    baseBranch: base.ref,
-    /** The login of who opened it; null if that account is gone. */
-    author: user2?.login ?? null,
+    author: user?.login ?? null,
     labels: labels.map(({ name }) => name)
   };
 }
@@ -717,10 +690,8 @@ var events = array(
 var LOGIN = /^[A-Za-z0-9][\w-]{0,99}$/;
 async function latestLabeling(client, { number: number2, label }) {
   const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/events";
-  const labelings = (await askAll(client, route, events, { issue_number: number2 })).filter(
-    ({ event, label: set }) => event === "labeled" && isSameLabel(set?.name ?? "", label)
-  );
-  const last = labelings.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
+  const all = await askAll(client, route, events, { issue_number: number2 });
+  const last = all.filter(({ event, label: set }) => event === "labeled" && isSameLabel(set?.name ?? "", label)).toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
   if (last === void 0) return null;
   const { login, type } = last.actor ?? { login: "ghost", type: "" };
   const isPerson = type === "User" && LOGIN.test(login);
@@ -741,75 +712,72 @@ async function permissionOf(client, username) {
 }
 async function pullOfCommit(client, commit_sha, branch) {
   const route = "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls";
-  const brought = await ask(client, route, pulls, { commit_sha });
-  return brought.find(({ base }) => base.ref === branch)?.number ?? null;
+  const brought = await ask(client, route, array(openPull), { commit_sha });
+  return brought.find(({ baseBranch }) => baseBranch === branch)?.number ?? null;
 }
-var files = array(
-  object({
-    filename: string(),
-    previous_filename: optional(string()),
-    patch: optional(string())
-  })
+var optionalText = optional(string());
+var changedFile = answered(
+  object({ filename: string(), previous_filename: optionalText, patch: optionalText }),
+  ({ filename, previous_filename: former = [], patch = null }) => {
+    return { paths: [filename, former].flat(), patch };
+  }
 );
+var files = array(changedFile);
 var comparison2 = object({ files: optional(files) });
 var MAX_LISTED2 = { pull: 3e3, between: 300 };
 async function filesOfPull(client, number2) {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
   const listed = await askAll(client, route, files, { pull_number: number2 });
-  return listed.length < MAX_LISTED2.pull ? listed.map(toChange) : null;
+  return listed.length < MAX_LISTED2.pull ? listed : null;
 }
 async function filesBetween(client, base, head) {
   const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
   const target = { basehead: `${base}...${head}`, per_page: 1 };
   const { files: listed } = await ask(client, route, comparison2, target);
-  return listed && listed.length < MAX_LISTED2.between ? listed.map(toChange) : null;
+  return listed && listed.length < MAX_LISTED2.between ? listed : null;
 }
-function toChange(listed) {
-  const { filename, previous_filename: former = [], patch = null } = listed;
-  return { paths: [filename, former].flat(), patch };
-}
-var user = nullish(object({ login: string() }));
 var ONCE = { request: { retries: 0 } };
-async function change(client, route, changed) {
-  try {
-    await client.request(route, { ...ONCE, ...changed });
-    return true;
-  } catch (error) {
-    if (["404", "410"].includes(detailOf(error, "status"))) return false;
-    throw error;
+var comment = answered(
+  object({
+    id: int(),
+    node_id: string(),
+    body: nullish(string()),
+    html_url: string(),
+    /** Null for an account that was deleted. */
+    user: nullish(object({ login: string() }))
+  }),
+  ({ id, node_id: nodeId, html_url: url, user, body }) => {
+    return { id, nodeId, author: user?.login ?? "", body: body ?? "", url };
   }
-}
-var foreignComment = object({
-  id: int(),
-  node_id: string(),
-  body: nullish(string()),
-  html_url: string(),
-  user
-});
+);
+var comments = array(comment);
 var ON_PULL = "/repos/{owner}/{repo}/issues/{issue_number}/comments";
 function commentThread(client, issue_number) {
   return {
-    list: async () => (await askAll(client, `GET ${ON_PULL}`, array(foreignComment), { issue_number })).map(
-      toComment
-    ),
-    /** @param nodeIds at most 100 */
-    lookUp: (nodeIds) => lookUpComments(client, nodeIds),
-    create: async (body) => {
-      const target = { ...ONCE, issue_number, body };
-      return toComment(await ask(client, `POST ${ON_PULL}`, foreignComment, target));
+    list: () => askAll(client, `GET ${ON_PULL}`, comments, { issue_number }),
+    /** The login of the token, Apps with their `[bot]`; and which of 100 comments can be seen. */
+    lookUp: async (ids) => {
+      const answer = await client.graphql(LOOK_UP, { ids });
+      const { viewer, nodes } = readAnswer("POST /graphql", lookedUp, answer);
+      const open = nodes.flatMap((node) => node?.id && !node.isMinimized ? [node.id] : []);
+      return { login: viewer.login, open: new Set(open) };
     },
-    update: (comment_id, body) => {
+    create: (body) => ask(client, `POST ${ON_PULL}`, comment, { ...ONCE, issue_number, body }),
+    /** @returns false if it was deleted */
+    update: async (comment_id, body) => {
       const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
-      return change(client, route, { comment_id, body });
+      try {
+        await client.request(route, { ...ONCE, comment_id, body });
+        return true;
+      } catch (error) {
+        if (["404", "410"].includes(detailOf(error, "status"))) return false;
+        throw error;
+      }
     },
     minimise: async (nodeId) => {
       await client.graphql(MINIMISE, { id: nodeId });
     }
   };
-}
-function toComment(comment) {
-  const { id, node_id: nodeId, html_url: url, user: user2 } = comment;
-  return { id, nodeId, author: user2?.login ?? "", body: comment.body ?? "", url };
 }
 var LOOK_UP = `query ($ids: [ID!]!) {
   viewer { login }
@@ -827,17 +795,8 @@ var lookedUp = object({
     nullable(object({ id: optional(string()), isMinimized: optional(boolean()) }))
   )
 });
-async function lookUpComments(client, ids) {
-  const answer = await client.graphql(LOOK_UP, { ids });
-  const { viewer, nodes } = readAnswer("POST /graphql", lookedUp, answer);
-  const open = nodes.flatMap((node) => node?.id && !node.isMinimized ? [node.id] : []);
-  return { login: viewer.login, open: new Set(open) };
-}
 var CONCLUSIONS = ["success", "neutral", "failure"];
-var text = pipe(
-  nullish(string()),
-  transform((given) => given ?? "")
-);
+var text = answered(nullish(string()), (given) => given ?? "");
 var written = object({
   id: int(),
   conclusion: _enum(CONCLUSIONS),
@@ -859,16 +818,11 @@ function checkRuns(client) {
         checks.push(...check_runs.flatMap((check) => safeParse(written, check).data ?? []));
       return checks.toSorted((a, b) => b.id - a.id);
     },
-    /**
-     * Writes a completed check run; not repeated when it fails. One left in progress by a cancelled job would block a
-     * required check forever.
-     *
-     * @returns the address of its page
-     */
+    /** Completed at once: one left in progress would block for ever. @returns its page */
     create: async (order) => {
       const route = "POST /repos/{owner}/{repo}/check-runs";
-      const once = { ...order, status: "completed", request: { retries: 0 } };
-      const { html_url } = await ask(client, route, created, once);
+      const completed = { ...ONCE, ...order, status: "completed" };
+      const { html_url } = await ask(client, route, created, completed);
       return html_url ?? order.details_url;
     }
   };
@@ -878,6 +832,7 @@ export {
   iso_exports,
   coerce_exports,
   createClient,
+  onceEach,
   RETRY_POLICY,
   retry,
   withDeadline,

@@ -50,14 +50,12 @@ async function compareAll(planned, place) {
   const loaded = [];
   for (const { settings, layers, ...locations } of planned) {
     const loading = { place, settings, required: readingInConfig(layers), isOneOfSeveral };
-    const pair = loadPair(locations, loading).then(
-      (found) => withOlder(found, locations.baseline, place)
-    );
-    loaded.push(
-      await pair.catch((error) => {
-        throw namingField(error, layers);
-      })
-    );
+    try {
+      const pair = await loadPair(locations, loading);
+      loaded.push(await withOlder(pair, locations.baseline, place));
+    } catch (error) {
+      throw namingField(error, layers);
+    }
   }
   const levels = levelsOfRun(loaded);
   return loaded.map(({ sweeps, settings, older = null, ...read }, i) => {
@@ -72,9 +70,8 @@ async function compareAll(planned, place) {
 }
 async function compareSweeps(locations, loading, older = []) {
   const pair = await loadPair(locations, loading);
-  const { candidate, baseline, settings } = pair;
-  const records = await readNamed(older, loading.place, settings.reading);
-  return { candidate, baseline, assessment: assessWith(records, pair) };
+  const records = await readNamed(older, loading.place, pair.settings.reading);
+  return { candidate: pair.candidate, assessment: assessWith(records, pair) };
 }
 function readNamed(locations, place, reading) {
   return Promise.all(
@@ -116,7 +113,7 @@ async function withOlder(pair, location, place) {
   };
   const taken = [];
   const older = [];
-  let [trials, olderTrouble] = [0, null];
+  let olderTrouble = null;
   const note = (error) => {
     if (!(error instanceof UserError)) throw error;
     olderTrouble ??= error.messageFor("inputs");
@@ -128,8 +125,7 @@ async function withOlder(pair, location, place) {
       if (!sweep) continue;
       taken.push(found);
       older.push(sweep);
-      trials += sweep.trials.length;
-      if (trials >= MAX_OLDER) break;
+      if (older.flatMap(({ trials }) => trials).length >= MAX_OLDER) break;
     }
   } catch (error) {
     note(error);
@@ -138,17 +134,16 @@ async function withOlder(pair, location, place) {
 }
 function pairOf({ baseline, candidate }, settings) {
   refuseSources([baseline.record, candidate.record]);
+  const [b, c] = [baseline.record?.settings, candidate.record?.settings];
   const none = settingsToSave(settings.reading);
-  const reading = commonSettings(settings.reading, {
-    baseline: baseline.record?.settings ?? candidate.record?.settings ?? none,
-    candidate: candidate.record?.settings ?? baseline.record?.settings ?? none
-  });
+  const saved = { baseline: b ?? c ?? none, candidate: c ?? b ?? none };
+  const reading = commonSettings(settings.reading, saved);
   return {
     sweeps: {
       baseline: baseline.sweep,
       candidate: candidate.sweep,
       difference: candidate.difference,
-      savedMinTrials: baseline.record?.settings.minTrials ?? null,
+      savedMinTrials: b?.minTrials ?? null,
       searches: { baseline: baseline.search, candidate: candidate.search }
     },
     settings: { ...settings, reading },
@@ -171,7 +166,7 @@ function assessRecords(records, settings, older = []) {
   const loaded = (record) => {
     const location = { kind: "path", text: record.source.location };
     const sweep = readAsSweep(record, settings.reading);
-    return { record, sweep, search: plainSearch(location, null), difference: null };
+    return { ...nothing(plainSearch(location, null)), record, sweep };
   };
   const pair = { baseline: loaded(records.baseline), candidate: loaded(records.candidate) };
   return assessWith(older, pairOf(pair, settings));

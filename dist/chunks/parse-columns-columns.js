@@ -172,7 +172,7 @@ function surveyPaths(rows) {
   const known = surveyed.get(rows);
   if (known !== void 0) return known;
   const opened = rows.map((row) => {
-    if (isFlat(row.fields)) return row;
+    if (isFlat(row)) return row;
     const members = flattened(row.fields, ".", PATHS).flatMap(([name, value]) => {
       if (!Array.isArray(value)) return [[name, value]];
       const last = flattened({ "": value.at(-1) }, ".", PATHS);
@@ -185,7 +185,7 @@ function surveyPaths(rows) {
   return columns;
 }
 var surveyed = /* @__PURE__ */ new WeakMap();
-function isFlat(fields) {
+function isFlat({ fields }) {
   for (const name in fields) if (typeof fields[name] === "object" && fields[name]) return false;
   return true;
 }
@@ -222,9 +222,7 @@ function isBestSoFar({ name, numbers, rises, falls }) {
 }
 function describeColumns(columns) {
   const sorted = columns.toSorted((a, b) => Number(isNumeric(b)) - Number(isNumeric(a)));
-  return listed(
-    sorted.map((column) => `${printable(column.name, 40)} (${describeValues(column)})`)
-  );
+  return listed(sorted.map((one) => `${printable(one.name, 40)} (${describeValues(one)})`));
 }
 function describeValues({ numbers, others, least, greatest, example }) {
   if (others > 0)
@@ -264,7 +262,7 @@ function follow(value, step) {
 }
 function query({ name, option }, row) {
   try {
-    return (0, import_jmespath.search)(withoutBlanks(row.fields), name) ?? void 0;
+    return (0, import_jmespath.search)(withoutBlanks(row), name) ?? void 0;
   } catch (error) {
     const reason = detailOf(error, "message");
     if (/^TypeError: .* received type null/.test(reason)) return void 0;
@@ -273,7 +271,7 @@ function query({ name, option }, row) {
     throw dataError(row, what, fix);
   }
 }
-function withoutBlanks(fields) {
+function withoutBlanks({ fields }) {
   const isBlank = (value) => typeof value === "string" && value.trim() === "";
   const entries = Object.entries(fields).filter(([, value]) => !isBlank(value));
   return Object.assign(/* @__PURE__ */ Object.create(null), Object.fromEntries(entries));
@@ -284,10 +282,9 @@ var MAX_PARAMETERS = 1e3;
 var MAX_NAME = 200;
 var MAX_VALUE = 200;
 function parametersOf(fields) {
-  const entries = flattened(fields, ".").slice(0, MAX_PARAMETERS);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [printable(name, MAX_NAME), recorded(value)])
-  );
+  const all = flattened(fields, ".").slice(0, MAX_PARAMETERS);
+  const entries = all.map(([name, value]) => [printable(name, MAX_NAME), recorded(value)]);
+  return Object.fromEntries(entries);
 }
 function recorded(value) {
   if (value === null || value === void 0 || typeof value === "boolean") return value ?? null;
@@ -331,9 +328,8 @@ function parameterColumns(rows, known, asked) {
   if (rows.length > MAX_GUESSED_TRIALS || rows.some(({ parameters }) => parameters))
     return { names: [], areGuessed: false };
   const columns = surveyColumns(rows);
-  const recorded2 = columns.filter(
-    ({ name, example }) => isParameterName(name) || isFields(example) && PARAMETER_GROUP.test(name)
-  );
+  const isGroup = ({ name, example }) => isFields(example) && PARAMETER_GROUP.test(name);
+  const recorded2 = columns.filter((one) => isParameterName(one.name) || isGroup(one));
   if (recorded2.length > 0) return { names: recorded2.map(({ name }) => name), areGuessed: false };
   const isThere = (name) => columns.some((column) => column.name === name);
   const names = /* @__PURE__ */ new Set([...guessedIn(rows, columns, known), ...asked.filter(isThere)]);
@@ -351,11 +347,10 @@ function guessedIn(rows, columns, known) {
 }
 function valueCounts(trials) {
   const names = [...new Set(trials.flatMap((parameters) => Object.keys(parameters)))];
-  const counts = names.map(
-    (name) => [...groupBy(trials, (parameters) => JSON.stringify(parameters[name])).values()].map(
-      ({ length }) => length
-    )
-  );
+  const counts = names.map((name) => {
+    const groups = groupBy(trials, (parameters) => JSON.stringify(parameters[name]));
+    return Array.from(groups.values(), ({ length }) => length);
+  });
   return counts.filter(({ length }) => length > 1);
 }
 function isGrid(trials) {

@@ -160,21 +160,18 @@ function snakeCase(name) {
 function wordsOf(name) {
   return snakeCase(name).split(/[^a-z\d]+/).filter(Boolean);
 }
-function measureIn(name) {
-  return wordsOf(name).findLast((word) => !QUALIFIER.test(word)) ?? "";
+function scoreIn(name) {
+  const measure = wordsOf(name).findLast((word) => !QUALIFIER.test(word)) ?? "";
+  return SCORES.find(([scores]) => scores.test(measure))?.[1];
 }
 function isScoreName(name) {
-  const measure = measureIn(name);
-  const isScore = SCORES.some(([scores]) => scores.test(measure));
-  return isScore && !wordsOf(name).some((word) => SPREAD.test(word));
+  return scoreIn(name) !== void 0 && !wordsOf(name).some((word) => SPREAD.test(word));
 }
 function isBestName(name) {
   return wordsOf(name).includes("best");
 }
 function usualDirection(name) {
-  const measure = measureIn(name);
-  const [, direction = null] = SCORES.find(([scores]) => scores.test(measure)) ?? [];
-  return /^1? ?-|neg|inv|minus|diff/i.test(name) ? null : direction;
+  return /^1? ?-|neg|inv|minus|diff/i.test(name) ? null : scoreIn(name) ?? null;
 }
 function isCostName(name) {
   return wordsOf(name).some((word) => COST.test(word));
@@ -184,9 +181,7 @@ function unitByName(name) {
   const [, unit] = UNITS.find(([word]) => word.test(words.at(-1) ?? "")) ?? [];
   return words.length > 1 || words[0] === unit ? unit ?? null : null;
 }
-var ORDER_COLUMNS = [
-  ...["trial", "trial_number", "trial_id", "trial_index", "number"]
-];
+var ORDER_COLUMNS = ["trial", "trial_number", "trial_id", "trial_index", "number"];
 var ID_COLUMNS = ["config", "trial", "run", "experiment"].map(
   (word) => new RegExp(`^\\.?${word}(uration)?_?(id|uuid|name|number|no|nr|index)?$`)
 );
@@ -222,9 +217,7 @@ function saysFailed(name, value) {
   return number === "other" && value !== false && !["false", "no", "ok"].includes(word);
 }
 var STATUS_WORDS = {
-  finished: [
-    ...["complete", "completed", "finished", "terminated", "success", "ok", "keep", "discard"]
-  ],
+  finished: ["complete", "completed", "finished", "terminated", "success", "ok", "keep", "discard"],
   failed: [
     ...["fail", "failed", "crash", "crashed", "error", "timeout", "memoryout", "invalid"],
     ...["killed", "abandoned"]
@@ -234,8 +227,8 @@ var STATUS_WORDS = {
   waiting: ["waiting", "pending", "scheduled", "queued", "idle", "new", "candidate", "staged"]
 };
 var STATUSES = new Map(
-  Object.keys(STATUS_WORDS).flatMap(
-    (status) => STATUS_WORDS[status].map((word) => [word, status])
+  Object.entries(STATUS_WORDS).flatMap(
+    ([status, words]) => words.map((word) => [word, status])
   )
 );
 function wordIn(value) {
@@ -243,21 +236,19 @@ function wordIn(value) {
 }
 var FIX = "Write finished, failed, pruned, running or waiting instead";
 function requireStatus(word, place, ofTool = {}) {
-  const known = wordIn(word);
-  const status = ownValue(ofTool, known) ?? STATUSES.get(known);
+  const status = new Map(Object.entries(ofTool)).get(wordIn(word)) ?? STATUSES.get(wordIn(word));
   if (status !== void 0) return status;
   throw dataError(place, `has the status ${shown(word ?? null)}, an unknown status`, `${FIX}.`);
 }
 function statusReader(rows, metric) {
   const columns = [...namesOfColumns(rows)].filter((name) => name !== metric);
   const none = rows.filter(({ fields }) => readNumber(fields.errors) === 0);
-  const marks = columns.filter(
-    (name) => FAILED_COLUMN.test(name.toLowerCase()) || name === "error" || name === "errors" && 2 * none.length > rows.length
-  );
+  const counts = 2 * none.length > rows.length ? ["error", "errors"] : ["error"];
+  const isMark = (name) => FAILED_COLUMN.test(name.toLowerCase()) || counts.includes(name);
+  const marks = columns.filter(isMark);
   const names = STATUS_COLUMNS.flatMap(
     (known) => columns.filter((name) => name.toLowerCase() === known)
   );
-  if (names.length === 0 && marks.length === 0) return ({ status }) => status;
   return (row) => {
     const { status: recorded, fields } = row;
     if (recorded !== void 0) return recorded;
@@ -402,19 +393,16 @@ function parseDocument(file) {
   if (document !== void 0) return document;
   return isLines(text) ? readLines(file).map(({ fields }) => fields) : parseJson(text, file);
 }
-var QUOTED = {
-  nameOf: (key) => /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key)
-};
 function listsIn(document) {
-  const members = isFields(document) ? flattened(document, ".", QUOTED) : [];
-  const lists = members.flatMap(
-    ([name, value]) => Array.isArray(value) && value.length > 0 && value.every(isFields) ? { name, count: value.length } : []
-  );
-  const found = lists.toSorted((a, b) => b.count - a.count);
-  return listed(
-    found.map(({ name, count }) => `\`${printable(name, 100)}\` (${count})`),
-    3
-  );
+  const nameOf = (key) => /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
+  const members = isFields(document) ? flattened(document, ".", { nameOf }) : [];
+  const lists = members.flatMap(([name, value]) => {
+    const isList = Array.isArray(value) && value.length > 0 && value.every(isFields);
+    return isList ? { text: `\`${printable(name, 100)}\` (${value.length})`, value } : [];
+  });
+  const found = lists.toSorted((a, b) => b.value.length - a.value.length);
+  const texts = found.map(({ text }) => text);
+  return listed(texts, 3);
 }
 function isLines(text) {
   const start = text.trim();
@@ -462,11 +450,7 @@ function trialsIn(document) {
 }
 var MAX_DEPTH2 = 100;
 var PYTHON = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|(?<![\w.+-])(?:NaN|-?Infinity)\b/gs;
-var JSON_OF = /* @__PURE__ */ new Map([
-  ["NaN", "null"],
-  ["Infinity", "1e999"],
-  ["-Infinity", "-1e999"]
-]);
+var JSON_OF = new Map(Object.entries({ NaN: "null", Infinity: "1e999", "-Infinity": "-1e999" }));
 function parseJson(text, { path, line: start, part }) {
   try {
     return parse(text);
@@ -474,11 +458,9 @@ function parseJson(text, { path, line: start, part }) {
     const reason = error instanceof Error ? error.message : String(error);
     const [, what = reason, position] = /^(.*?)(?: in JSON)? at position (\d+)/.exec(reason) ?? [];
     const line = text.slice(0, Number(position ?? 0)).split("\n").length;
-    throw dataError(
-      { path, part, line: line === 1 ? start : line },
-      `is not valid JSON: ${printable(what, 160)}`,
-      "Write it again as valid JSON."
-    );
+    const place = { path, part, line: line === 1 ? start : line };
+    const said = `is not valid JSON: ${printable(what, 160)}`;
+    throw dataError(place, said, "Write it again as valid JSON.");
   }
 }
 function tryParseJson(text) {

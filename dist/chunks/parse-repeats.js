@@ -29,9 +29,8 @@ var SAVED = [
   ["metricMax", "metric-max"]
 ];
 function each(read) {
-  return Object.fromEntries(
-    SAVED.map(([name, option]) => [name, read(name, option)])
-  );
+  const entries = SAVED.map(([name, option]) => [name, read(name, option)]);
+  return Object.fromEntries(entries);
 }
 var NOTHING_PLANNED = { minTrials: null, pairing: null };
 var NOTHING_GIVEN = { ...each(() => null), ...NOTHING_PLANNED };
@@ -42,11 +41,7 @@ function settingsToSave(reading, saved = NOTHING_GIVEN, planned = NOTHING_PLANNE
     return (isDefault ? null : reading[name]) ?? saved[name];
   });
   const { minTrials, pairing } = planned;
-  return {
-    ...known,
-    minTrials: minTrials ?? saved.minTrials,
-    pairing: pairing ?? saved.pairing
-  };
+  return { ...known, minTrials: minTrials ?? saved.minTrials, pairing: pairing ?? saved.pairing };
 }
 function withSaved(reading, saved) {
   const known = settingsToSave(reading, saved);
@@ -93,11 +88,9 @@ function toSweep(record, given) {
   const reading = withSaved(given, record.settings);
   const drawn = record.trials.filter(({ isHandPicked }) => !isHandPicked);
   const all = ofTrials(record, reading);
-  if (drawn.length === 0 || drawn.length === record.trials.length) return all;
-  const picked = {
-    count: record.trials.length - drawn.length,
-    what: "hand-picked trials"
-  };
+  const count = record.trials.length - drawn.length;
+  if (drawn.length === 0 || count === 0) return all;
+  const picked = { count, what: "hand-picked trials" };
   const rest = { ...record, trials: drawn, leftOut: [...record.leftOut, picked] };
   return { ...ofTrials(rest, reading), withHandPicked: all };
 }
@@ -116,11 +109,10 @@ function ofTrials(record, reading) {
   if (record.cost !== null) for (const trial of trials) checkCost(trial);
   const { settings, search, ...head } = record;
   const method = search.method === "unknown" ? reading.searchMethod ?? "unknown" : search.method;
+  const isWorst = ({ outcome }) => outcome === "pruned" && reading.prunedTrials !== "last";
   return {
     ...head,
-    trials: trials.map(
-      (trial) => trial.outcome === "pruned" && reading.prunedTrials !== "last" ? { ...trial, score: -Infinity } : trial
-    ),
+    trials: trials.map((trial) => isWorst(trial) ? { ...trial, score: -Infinity } : trial),
     ...dropped.length > 0 && { dropped },
     counts,
     cost: meanCost(trials, record.cost?.unit ?? null),
@@ -196,10 +188,8 @@ function suspectedFailedValue({ trials, direction }) {
 }
 function isBestFarFromAll(best, scores) {
   const others = scores.filter((score) => score !== best);
-  const [least, most] = others.reduce(
-    ([low, high], score) => [Math.min(low, score), Math.max(high, score)],
-    [Infinity, -Infinity]
-  );
+  const least = others.reduce((low, score) => Math.min(low, score), Infinity);
+  const most = others.reduce((high, score) => Math.max(high, score), -Infinity);
   return new Set(others).size > 1 && best - most > most - least && !others.every(Number.isInteger);
 }
 var LIST_COLUMN = "tuning_gate_list";
@@ -245,7 +235,8 @@ function configurationsOf({ trials, ...sweep }) {
   const columns = names.map((name) => trials.map(({ parameters }) => parameters?.[name] ?? null));
   const isRepeated = (values) => 2 * new Set(values).size <= values.length;
   const chosen = areParametersGuessed(sweep) ? columns.filter(isRepeated) : columns;
-  const isSure = chosen.length === columns.length || chosen.length > 1 || chosen.some((values) => values.some(isReal));
+  const areAll = chosen.length === columns.length;
+  const isSure = areAll || chosen.length > 1 || chosen.flat().some(isReal);
   if (chosen.length === 0 || !isSure) return null;
   const keys = trials.map(
     ({ parameters }, i) => parameters === null ? null : JSON.stringify(chosen.map((values) => values[i]))
@@ -280,12 +271,9 @@ function marks(values, keys) {
 }
 function averageRepeats(sweep, trainings) {
   const { keys = [] } = configurationsOf(sweep) ?? {};
-  const groups = groupBy(
-    sweep.trials.map((trial, i) => ({ trial, key: keys[i] ?? `trial ${i}` })),
-    ({ key }) => key
-  );
+  const groups = groupBy([...sweep.trials.entries()], ([i]) => keys[i] ?? `trial ${i}`);
   const trials = [...groups.values()].map(
-    (group) => averageOf(group.slice(0, trainings).map(({ trial }) => trial))
+    (group) => averageOf(group.slice(0, trainings).map(([, trial]) => trial))
   );
   const cost = sweep.cost && meanCost(trials, sweep.cost.unit);
   return { ...sweep, trials, cost, counts: { ...sweep.counts, counted: trials.length } };
@@ -310,27 +298,25 @@ function averagedAlone(sweep, { repeats }) {
 }
 var RUN = 5;
 var MIN_DISTINCT = 3;
-function findOverlap(parts) {
-  const ended = [...parts.entries()].map(([part, trials]) => ({
-    part,
-    trials: trials.filter(({ outcome }) => outcome !== "running")
-  }));
-  ended.sort((a, b) => b.trials.length - a.trials.length);
-  const keys = numbered(ended.flatMap(({ trials }) => trials.map(rowKey)));
+function findOverlap(parts, trialsOf) {
+  if (parts.length < 2) return null;
+  const numberOf = numbering();
+  const ended = parts.map((part) => {
+    const trials = trialsOf(part).filter(({ outcome }) => outcome !== "running");
+    return { part, keys: trials.map(numberOf) };
+  });
+  ended.sort((a, b) => b.keys.length - a.keys.length);
   const owners = /* @__PURE__ */ new Map();
-  let start = 0;
-  for (const { part, trials } of ended) {
-    const own = keys.slice(start, start + trials.length);
-    start += trials.length;
-    const runs = own.map((_, from) => own.slice(from, from + RUN)).filter((run) => run.length === RUN && new Set(run).size >= MIN_DISTINCT).map((run) => run.join());
-    const others = runs.flatMap((run) => owners.get(run) ?? []);
+  for (const { part, keys } of ended) {
+    const runs = keys.map((_, from) => keys.slice(from, from + RUN)).filter((run) => run.length === RUN && new Set(run).size >= MIN_DISTINCT).map((run) => run.join());
+    const others = runs.map((run) => owners.get(run)).filter((other) => other !== void 0);
     if (others[0] !== void 0 && 2 * others.length >= runs.length) return [part, others[0]];
     for (const run of runs) owners.set(run, part);
   }
   return null;
 }
 function refuseCopies({ trials, source, gaps }) {
-  const keys = numbered(trials.map(rowKey));
+  const keys = trials.map(numbering());
   if (keys.at(-1) === keys.length - 1) return;
   const rows = trials.map((trial, i) => ({ place: trial.place, key: keys[i], i }));
   const { columns = [] } = configurationsOf({ trials, gaps: gaps ?? [] }) ?? {};
@@ -355,23 +341,21 @@ function copiedRun(rows, isMarked) {
     const run = rows.slice(from, from + RUN);
     const key = run.map((row) => row.key).join();
     const before = seen.get(key);
+    const isVaried = new Set(run.map((row) => row.key)).size > 1;
     if (before === void 0) seen.set(key, from);
-    else if (from - before >= RUN && run.every(isMarked) && new Set(run.map((row) => row.key)).size > 1)
-      return run;
+    else if (from - before >= RUN && isVaried && run.every(isMarked)) return run;
   }
   return null;
 }
-function numbered(texts) {
+function numbering() {
   const known = /* @__PURE__ */ new Map();
-  return texts.map((text) => {
+  const sorted = (values) => Object.entries(values ?? {}).sort();
+  return ({ outcome, score, parameters, seed, columns }) => {
+    const text = JSON.stringify([outcome, score, sorted(parameters), seed, sorted(columns)]);
     const number = known.get(text) ?? known.size;
     known.set(text, number);
     return number;
-  });
-}
-function rowKey({ outcome, score, parameters, seed, columns }) {
-  const sorted = (values) => Object.entries(values ?? {}).sort();
-  return JSON.stringify([outcome, score, sorted(parameters), seed, sorted(columns)]);
+  };
 }
 
 export {

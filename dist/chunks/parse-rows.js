@@ -10,8 +10,8 @@ import {
   isFields
 } from "./parse-table.js";
 import {
-  WorkerEnded,
-  startWorker
+  deadlineFor,
+  workOn
 } from "./read.js";
 import "./read-location.js";
 import {
@@ -34,7 +34,6 @@ import {
 // src/parse/rows.ts
 var import_jmespath = __toESM(require_jmespath(), 1);
 var ROWS = { option: "rows" };
-var MAX_SECONDS = { atLeast: 10, perMebibyte: 1 };
 var READABLE = ["auto", "json", "jsonl"];
 async function selectRows(files, { rows, format }) {
   if (!READABLE.includes(format)) {
@@ -48,27 +47,19 @@ async function selectRows(files, { rows, format }) {
     throw dataError(file, what, naming`Leave ${ROWS} out: every row of a table is a trial.`);
   });
   const length = texts.reduce((sum, { text }) => sum + text.length, 0);
-  const seconds = Math.round(MAX_SECONDS.atLeast + MAX_SECONDS.perMebibyte * length / 2 ** 20);
-  const worker = await startWorker("rows");
-  try {
-    const task = { files: texts, expression: rows };
-    return await worker.ask(task, 1e3 * seconds);
-  } catch (error) {
-    throw error instanceof WorkerEnded ? tooMuch(error.message) : error;
-  } finally {
-    worker.stop();
-  }
+  const task = { files: texts, expression: rows };
+  const limits = { deadlineMs: deadlineFor(length), explain: tooMuch };
+  return await workOn("rows", task, limits);
 }
-function tooMuch(what) {
-  return settingsError("rows", what, "Write an expression that finds each row once.");
+function tooMuch({ message }) {
+  return settingsError("rows", message, "Write an expression that finds each row once.");
 }
 async function findRows({ files, expression }) {
   try {
-    return files.map((file) => {
-      return { ...file, text: JSON.stringify(rowsIn(file, expression), finite) };
-    });
+    const textOfRows = (file) => JSON.stringify(rowsIn(file, expression), finite);
+    return files.map((file) => ({ ...file, text: textOfRows(file) }));
   } catch (error) {
-    throw error instanceof RangeError ? tooMuch("finds more than memory holds") : error;
+    throw error instanceof RangeError ? tooMuch(new Error("finds more than memory holds")) : error;
   }
 }
 var finite = (_, value) => typeof value === "number" && !Number.isFinite(value) ? String(value) : value;

@@ -12,7 +12,7 @@ import {
   readAs,
   truth,
   wholeFrom
-} from "./parse-saved-meta-file.js";
+} from "./parse-saved-schema.js";
 import "./parse-columns-columns.js";
 import {
   parseJson
@@ -60,14 +60,21 @@ var number = pipe(
 function open(shape) {
   return object(shape, "an object");
 }
-var limits = open({
-  budget: described(finite, "On the axis."),
-  lower: number,
-  median: number,
-  upper: number
+var budget = described(finite, "On the axis.");
+var limits = open({ budget, lower: number, median: number, upper: number });
+var counted = described(
+  wholeFrom(1),
+  "n: those with scores, and those that count as the worst."
+);
+var unit = nullable(pattern(COST_UNIT, "a unit"));
+var share = "a number from 0 to 1";
+var rate = nullable(finite.check(_gte(0, share), _lte(1, share)));
+var predecessor = open({
+  verdict: oneOf(VERDICTS),
+  alarmed: described(truth, "Whether a pull request would have failed for it."),
+  rate: described(rate, "How often it alarms if nothing changed; null if not known.")
 });
-var rate = finite.check(_gte(0, "a number from 0 to 1"), _lte(1, "a number from 0 to 1"));
-var line = open({
+var historyLine = open({
   schemaVersion: literal(VERSION, String(VERSION)),
   comparison: described(labelOrNone, "Empty for the only one of a run."),
   commit,
@@ -76,34 +83,18 @@ var line = open({
   pull: described(nullable(wholeFrom(1)), "Which brought the commit; null: not known."),
   metric: described(pattern(/^[\s\S]{1,1000}$/u, "text"), "The column, path or expression."),
   direction: oneOf(["maximize", "minimize"]),
-  axis: described(
-    open({ kind: oneOf(["trials", "cost"]), unit: nullable(pattern(COST_UNIT, "a unit")) }),
-    "What budgets are in."
-  ),
+  axis: described(open({ kind: oneOf(["trials", "cost"]), unit }), "What budgets are in."),
   band: open({ confidence: finite, quantile: finite }),
   search: described(oneOf(SEARCH_METHODS), "How its trials were drawn."),
-  trials: open({
-    counted: described(wholeFrom(1), "n: those with scores, and those that count as the worst.")
-  }),
+  trials: open({ counted }),
   at: described(list(limits, 1e3), "At the budgets of the table, in the metric\u2019s own unit."),
   largest: described(limits, "The same at the largest budget that this sweep resolves."),
   scores: described(
     nullable(list(nullable(finite), MAX_SCORES)),
     "Of the trials that count, the worst first; null for the worst possible. Null for more than 1,000."
   ),
-  predecessor: described(
-    open({
-      verdict: oneOf(VERDICTS),
-      alarmed: described(truth, "Whether a pull request would have failed for it."),
-      rate: described(
-        nullable(rate),
-        "How often it alarms if nothing changed; null if not known."
-      )
-    }),
-    "The comparison with the sweep of main before it."
-  )
+  predecessor: described(predecessor, "The comparison with the sweep of main before it.")
 });
-var historyLine = line;
 var MAX_DAMAGED = 1e3;
 function readHistory(file) {
   const damaged = [];
@@ -128,7 +119,7 @@ function readHistory(file) {
 function readLine(content, at) {
   const fix = "Fix the line, or delete it.";
   const place = { path: `${at.path}, line ${at.line}`, fix };
-  const read = readAs(line, parseJson(content, at), place);
+  const read = readAs(historyLine, parseJson(content, at), place);
   if (read.scores === null || read.scores.length === read.trials.counted) return read;
   const what = `has ${read.scores.length} scores, but ${read.trials.counted} trials`;
   throw dataError(at, what, fix);

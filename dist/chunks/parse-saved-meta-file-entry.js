@@ -1,32 +1,13 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  commit,
   commonMeta,
-  described,
-  dictionary,
-  event,
-  finite,
-  instant,
-  labelOrNone,
-  list,
   meta,
   metaFile,
-  object,
-  oneOf,
-  optional,
-  parameterValue,
-  pattern,
-  positive,
-  readAs,
   readMeta,
-  savedSettings,
-  text,
-  truth,
-  whole,
-  wholeFrom,
-  workflowPath
+  savedSettings
 } from "./parse-saved-meta-file.js";
+import "./parse-saved-schema.js";
 import "./parse-columns-columns.js";
 import "./parse-columns-names.js";
 import "./parse-table.js";
@@ -38,29 +19,9 @@ import "./settings.js";
 import "./errors.js";
 import "./runtime.js";
 export {
-  commit,
   commonMeta,
-  described,
-  dictionary,
-  event,
-  finite,
-  instant,
-  labelOrNone,
-  list,
   meta,
   metaFile,
-  object,
-  oneOf,
-  optional,
-  parameterValue,
-  pattern,
-  positive,
-  readAs,
   readMeta,
-  savedSettings,
-  text,
-  truth,
-  whole,
-  wholeFrom,
-  workflowPath
+  savedSettings
 };

@@ -1,8 +1,12 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  commit,
   commonMeta,
+  meta,
+  savedSettings
+} from "./parse-saved-meta-file.js";
+import {
+  commit,
   described,
   dictionary,
   event,
@@ -10,20 +14,18 @@ import {
   instant,
   labelOrNone,
   list,
-  meta,
   object,
   oneOf,
   optional as optional2,
   parameterValue,
   pattern,
   readAs,
-  savedSettings,
   text,
   truth,
   whole,
   wholeFrom,
   workflowPath
-} from "./parse-saved-meta-file.js";
+} from "./parse-saved-schema.js";
 import {
   DIGEST,
   NOTHING_GIVEN,
@@ -34,6 +36,7 @@ import {
   MAX_VALUE
 } from "./parse-columns-columns.js";
 import {
+  groupBy,
   parseJson,
   shown
 } from "./parse-columns-names.js";
@@ -112,6 +115,8 @@ var formatName = pattern(/^[a-z][a-z0-9-]{0,39}$/, "the name of a format");
 var unit = nullable(
   pattern(COST_UNIT, "a unit such as seconds or GPU hours, of at most 20 characters")
 );
+var digests = list(pattern(DIGEST, "a digest"), 1e3);
+var leftOut = list(object({ count: wholeFrom(0), what: oneOf(LEFT_OUT) }), 1e3);
 var savedHead = object({
   format: literal(FORMAT, JSON.stringify(FORMAT)),
   schemaVersion: literal(VERSION, String(VERSION)),
@@ -127,15 +132,10 @@ var savedHead = object({
       method: oneOf(SEARCH_METHODS),
       sampler: nullable(text(200)),
       seed: optional2(whole, "The seed of the sampler."),
-      drawnFrom: optional(
-        described(list(pattern(DIGEST, "a digest"), 1e3), "The sweeps its list was drawn from.")
-      )
+      drawnFrom: optional(described(digests, "The sweeps its list was drawn from."))
     }),
     isOrdered: described(truth, "Whether the trials are in the order they were started."),
-    leftOut: described(
-      list(object({ count: wholeFrom(0), what: oneOf(LEFT_OUT) }), 1e3),
-      "Rows that were not trials of the search, and why."
-    ),
+    leftOut: described(leftOut, "Rows that were not trials of the search, and why."),
     gaps: optional2(list(oneOf(GAPS), GAPS.length), "What the format does not record."),
     meta: described(nullable(meta), "What sweep.meta.json says; null without one."),
     settings: optional2(savedSettings, "How its trials are to be judged; null where not given."),
@@ -146,71 +146,58 @@ var savedHead = object({
   cost: described(nullable(object({ unit })), "Null if no cost was asked for.")
 });
 var range = `a number from ${MIN_COST} to ${MAX_COST}`;
+var cost = number(range).check(_gte(MIN_COST, range), _lte(MAX_COST, range));
 var score = number("the score of a completed trial, a finite number");
+var none = _null("null, as the trial has no score");
 var values = dictionary(parameterValue);
+var count = wholeFrom(0);
 var outcome = {
-  cost: nullable(number(range).check(_gte(MIN_COST, range), _lte(MAX_COST, range))),
+  cost: nullable(cost),
   where: described(text(MAX_WHERE), "The file it was read from, perhaps with the place in it."),
   line: optional2(wholeFrom(1), "The line in that file; null where it is in none of its own."),
   part: optional2(text(MAX_WHERE), "What it is in that file, where it has no line."),
   parameters: described(nullable(values), "What was drawn; null if not recorded."),
   seed: optional2(whole, "The seed of the training; null if not recorded."),
-  number: optional2(wholeFrom(0), "Its number in its tool, or its shard; null: its position here."),
+  number: optional2(count, "Its number in its tool, or its shard; null: its position here."),
   shard: optional2(text(100), "The shard that drew it; null in a whole sweep."),
   columns: optional2(values, "What it has in the columns that pair-by names."),
   isHandPicked: optional2(truth, "Whether somebody chose its values; null: they were drawn."),
   search: optional2(text(MAX_VALUE), "Which of several searches drew it; null where it is one.")
 };
+var OUTCOMES = '"completed", "pruned", "failed" or "running"';
 var savedTrial = discriminatedUnion(
   "outcome",
   [
     object({ outcome: literal("completed"), value: score, ...outcome }),
     object({ outcome: literal("pruned"), value: nullable(finite), ...outcome }),
-    object({
-      outcome: _enum(["failed", "running"]),
-      value: _null("null, as the trial has no score"),
-      ...outcome
-    })
+    object({ outcome: _enum(["failed", "running"]), value: none, ...outcome })
   ],
-  {
-    error: ({ code }) => code === "invalid_union" ? '"completed", "pruned", "failed" or "running"' : "an object"
-  }
+  { error: ({ code }) => code === "invalid_union" ? OUTCOMES : "an object" }
 );
 var savedDocument = extend(savedHead, { trials: list(unknown(), MAX_ROWS) });
 var savedSweep = extend(savedHead, { trials: list(savedTrial, MAX_ROWS) });
 function saveSweep({ record, training: training2 }) {
-  const { source, format, metric, direction, cost, search, isOrdered, leftOut } = record;
+  const { source, format, metric, direction, cost: cost2, search, isOrdered, leftOut: leftOut2 } = record;
   const { meta: meta2, settings, gaps = [] } = record;
   const { environment: environment2 } = source;
   const location = printablePath(source.location);
-  const head = {
-    format: FORMAT,
-    schemaVersion: VERSION,
-    tool: { name: TOOL.name, version: TOOL.version },
-    training: training2,
-    read: { format, location, search, isOrdered, leftOut, gaps, meta: meta2, settings, environment: environment2 },
-    metric,
-    direction,
-    cost
-  };
+  const read = { format, location, search, isOrdered, leftOut: leftOut2, gaps, meta: meta2, settings, environment: environment2 };
+  const tool = { name: TOOL.name, version: TOOL.version };
+  const head = { format: FORMAT, schemaVersion: VERSION, tool, training: training2, read };
   const place = { path: "the sweep to save", fix: "Choose another." };
-  const lines = Object.entries(readAs(savedHead, head, place)).map(
-    ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`
-  );
+  const lines = Object.entries(
+    readAs(savedHead, { ...head, metric, direction, cost: cost2 }, place)
+  ).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   const trials = record.trials.map((trial) => {
-    const { place: place2, outcome: outcome2, score: score2, cost: cost2, parameters, seed, number: number2 } = trial;
+    const { place: place2, outcome: outcome2, score: score2, cost: cost3, parameters, seed, number: number2, isHandPicked, search: search2 } = trial;
+    const { line, part: part2 } = place2;
     const value = score2 === -Infinity ? null : orient(score2, direction);
     const where = printable(place2.path, MAX_WHERE);
-    const inFile = { line: place2.line, part: place2.part && printable(place2.part, MAX_WHERE) };
-    const pairing = {
-      number: number2,
-      shard: trial.shard ?? void 0,
-      columns: trial.columns ?? void 0,
-      isHandPicked: trial.isHandPicked ?? void 0,
-      search: trial.search
-    };
+    const drawn = { line, part: part2 && printable(part2, MAX_WHERE), parameters, seed, number: number2 };
+    const [shard, columns] = [trial.shard ?? void 0, trial.columns ?? void 0];
+    const pairing = { shard, columns, isHandPicked, search: search2 };
     return `
-    ${JSON.stringify({ outcome: outcome2, value, cost: cost2, where, ...inFile, parameters, seed, ...pairing })}`;
+    ${JSON.stringify({ outcome: outcome2, value, cost: cost3, where, ...drawn, ...pairing })}`;
   });
   return printableJson(`{
   ${lines.join(",\n  ")},
@@ -223,26 +210,24 @@ function readSavedSweep(file, source) {
   const at = { path: file.path, fix: "Save the sweep again with tuning-gate." };
   const document = ofThisVersion(parseJson(textOf(file), file), file);
   const saved = readAs(savedDocument, document, at);
-  const { training: training2, read, metric, direction, cost } = saved;
+  const { training: training2, read, metric, direction, cost: cost2 } = saved;
   const trials = saved.trials.map((trial, i) => {
     const read2 = readAs(savedTrial, trial, at, ["trials", i]);
-    const { value, where, line, part: part2, isHandPicked, search: search2, ...recorded } = read2;
+    const { value, where, line, part: part2, isHandPicked, search, ...recorded } = read2;
     const score2 = value === null ? -Infinity : orient(value, direction);
     const place = { path: where, line: line ?? void 0, part: part2 ?? void 0 };
     const number2 = recorded.number ?? i;
     return {
-      ...{ ...recorded, place, score: score2, cost: cost && recorded.cost, number: number2 },
+      ...{ ...recorded, place, score: score2, cost: cost2 && recorded.cost, number: number2 },
       ...isHandPicked && { isHandPicked },
-      ...search2 !== null && { search: search2 }
+      ...search !== null && { search }
     };
   });
-  const { format, search, isOrdered, leftOut, meta: meta2, environment: environment2 } = read;
-  const from = { ...source, environment: environment2 };
-  const head = { source: from, format, metric, direction, cost, search, isOrdered, leftOut };
+  const { location: _, environment: environment2, ...known } = read;
   const settings = read.settings ?? NOTHING_GIVEN;
   const pairing = settings.pairing ?? "auto";
-  const record = { ...head, gaps: read.gaps ?? [], meta: meta2, pairing, settings, trials };
-  return { record, training: training2 };
+  const head = { ...known, source: { ...source, environment: environment2 }, metric, direction, cost: cost2 };
+  return { record: { ...head, gaps: read.gaps ?? [], pairing, settings, trials }, training: training2 };
 }
 function ofThisVersion(document, file) {
   if (!isFields(document)) return document;
@@ -263,10 +248,8 @@ function uniteShards(saved) {
   const sorted = saved.filter(({ training: training2 }) => !isUnion(training2, saved)).toSorted((a, b) => byShard(a, b) || newestFirst(a, b));
   const [first, ...others] = sorted;
   if (first === void 0) throw new Error("A sweep has at least one shard");
-  const counted = sorted.filter((shard2, i) => {
-    const before = sorted[i - 1];
-    return before === void 0 || byShard(before, shard2) !== 0;
-  });
+  const ofShards = groupBy(sorted, ({ training: training2 }) => training2.shard).values();
+  const counted = [...ofShards].flatMap(([newest2]) => newest2 ?? []);
   checkApart(counted);
   for (const other of others) checkSame(first, other);
   checkDrawnApart(counted);
@@ -279,10 +262,8 @@ function uniteShards(saved) {
   const [newest = first] = counted.toSorted(newestFirst);
   const { shard, shards: total } = first.training;
   const shards = shard === null ? total : counted.length;
-  const counts = {
-    ...shards !== null && { shards },
-    ...shard !== null && total !== null && { plannedShards: total }
-  };
+  const planned = shard !== null && total !== null && { plannedShards: total };
+  const counts = { ...shards !== null && { shards }, ...planned };
   return {
     record: { ...first.record, source, ...readingOf(counted), ...counts, trials },
     training: { ...newest.training, shard: null, shards }
@@ -299,9 +280,9 @@ function checkApart(shards) {
   refuse(whole2, `comes with ${nameOf(shard)}, whose trials may be in both`, fix);
 }
 function checkDrawnApart(shards) {
-  const overlap = findOverlap(shards.map(({ record }) => record.trials));
-  const [shard, other] = (overlap ?? []).flatMap((part2) => shards[part2] ?? []);
-  if (shard === void 0 || other === void 0) return;
+  const overlap = findOverlap(shards, ({ record }) => record.trials);
+  if (overlap === null) return;
+  const [shard, other] = overlap;
   const fix = "Give each job its own seed, and save each trial once: copies add no evidence.";
   refuse(shard, `has trials of ${nameOf(other)} again, in the same order`, fix);
 }
@@ -358,7 +339,7 @@ function readingOf(shards) {
     format: others.length === 0 ? format : "mixed",
     search: commonSearch(records.map(({ search }) => search)),
     isOrdered: records.length === 1 && records.every(({ isOrdered }) => isOrdered),
-    leftOut: records.flatMap(({ leftOut }) => leftOut),
+    leftOut: records.flatMap(({ leftOut: leftOut2 }) => leftOut2),
     gaps: allGaps(records),
     meta: commonMeta(records.map(({ meta: meta2 }) => meta2))
   };

@@ -19,14 +19,8 @@ function byOrder(a, b) {
 var SEARCH_METHODS = ["random", "grid", "adaptive", "list", "unknown"];
 var UNKNOWN_SEARCH = { method: "unknown", sampler: null, seed: null };
 var LEFT_OUT = [
-  "hand-picked trials",
-  "waiting trials",
-  "later trials",
-  "parent runs",
-  "deleted runs",
-  "repeated folders",
-  "earlier reports",
-  "earlier rungs",
+  ...["hand-picked trials", "waiting trials", "later trials", "parent runs"],
+  ...["deleted runs", "repeated folders", "earlier reports", "earlier rungs"],
   "other lines"
 ];
 var GAPS = [
@@ -78,11 +72,8 @@ function checkRowCount(count, path) {
 function checkColumnCount(count, path) {
   if (count <= MAX_COLUMNS) return;
   const what = `has more than ${MAX_COLUMNS.toLocaleString("en-US")} different columns or metrics`;
-  throw dataError(
-    { path },
-    what,
-    "Use the same names in every trial; do not add a new one for each step."
-  );
+  const fix = "Use the same names in every trial; do not add a new one for each step.";
+  throw dataError({ path }, what, fix);
 }
 
 export {

@@ -229,40 +229,29 @@ async function saveSweep(saved) {
   return (await import("./parse-saved-saved-sweep.js")).saveSweep(saved);
 }
 async function acceptSaved({ files, source }, { name, metric, repository, workflow }) {
-  const refuse = (what, fix) => {
-    throw dataError(source.location, what, fix);
-  };
+  const refuse = (what2, fix) => dataError(source.location, what2, fix);
   for (const file of files) textOf(file);
   const saved = await readSavedSweeps(ofMetric(files, metric), source);
-  if (saved === null)
-    return refuse(
-      "is not a sweep saved by tuning-gate",
-      "Save it with `mode: collect`; what other steps upload is read as `artifact:NAME`."
-    );
+  if (saved === null) throw refuse("is not a sweep saved by tuning-gate", FIXES.format);
   const { record, training } = saved;
   if (training.name !== name)
-    refuse(
-      `was saved under the name ${JSON.stringify(training.name)}`,
-      "Give the job that saves it the same input `name` as this one, and run it again."
-    );
-  if (training.repository !== repository)
-    refuse(
-      `was trained in ${training.repository}, and this is ${repository}`,
-      "Train it in this repository; another\u2019s is read as `artifact:NAME`."
-    );
-  if (training.sha !== null && source.sha !== null && training.sha !== source.sha)
-    refuse(
-      `was trained on ${training.sha}, while its run is of ${source.sha}`,
-      "Run the workflow once on the branch, so that it saves the sweep of what it checks out."
-    );
-  if (workflow === null) return record;
-  if (training.workflow !== null && training.workflow !== workflow)
-    refuse(
-      `was trained by ${printable(training.workflow)}, and this is ${printable(workflow)}`,
-      "Let one workflow train both, or name the other\u2019s sweep: `baseline: run:ID:NAME`."
-    );
-  return record;
+    throw refuse(`was saved under the name ${JSON.stringify(training.name)}`, FIXES.name);
+  const { repository: of, sha, workflow: by } = training;
+  if (of !== repository)
+    throw refuse(`was trained in ${of}, and this is ${repository}`, FIXES.repository);
+  if (sha !== null && source.sha !== null && sha !== source.sha)
+    throw refuse(`was trained on ${sha}, while its run is of ${source.sha}`, FIXES.sha);
+  if (workflow === null || by === null || by === workflow) return record;
+  const what = `was trained by ${printable(by)}, and this is ${printable(workflow)}`;
+  throw refuse(what, FIXES.workflow);
 }
+var FIXES = {
+  format: "Save it with `mode: collect`; what other steps upload is read as `artifact:NAME`.",
+  name: "Give the job that saves it the same input `name` as this one, and run it again.",
+  repository: "Train it in this repository; another\u2019s is read as `artifact:NAME`.",
+  sha: "Run the workflow once on the branch, so that it saves the sweep of what it checks out.",
+  workflow: "Let one workflow train both, or name the other\u2019s sweep: `baseline: run:ID:NAME`."
+};
 function ofMetric(files, asked) {
   return [...groupBy(files, ({ path }) => path.split("/")[0]).values()].flatMap((all) => {
     if (all.length === 1) return all;
@@ -1699,25 +1688,25 @@ var transform = function(original_options = {}) {
     __firstLineToColumns: function(record) {
       const { firstLineToHeaders } = this.state;
       try {
-        const headers2 = firstLineToHeaders === void 0 ? record : firstLineToHeaders.call(null, record);
-        if (!Array.isArray(headers2)) {
+        const headers = firstLineToHeaders === void 0 ? record : firstLineToHeaders.call(null, record);
+        if (!Array.isArray(headers)) {
           return this.__error(
             new CsvError(
               "CSV_INVALID_COLUMN_MAPPING",
               [
                 "Invalid Column Mapping:",
                 "expect an array from column function,",
-                `got ${JSON.stringify(headers2)}`
+                `got ${JSON.stringify(headers)}`
               ],
               this.options,
               this.__infoField(),
               {
-                headers: headers2
+                headers
               }
             )
           );
         }
-        const normalizedHeaders = normalize_columns_array(headers2);
+        const normalizedHeaders = normalize_columns_array(headers);
         this.state.expectedRecordLength = normalizedHeaders.length;
         this.options.columns = normalizedHeaders;
         this.__resetRecord();
@@ -2086,13 +2075,8 @@ function trimEnd(text, delimiter) {
   while (end > 0 && blanks.includes(text.charAt(end - 1))) end--;
   return text.slice(0, end);
 }
-var headers = /* @__PURE__ */ new WeakMap();
 function headerOf(file) {
-  const known = headers.get(file);
-  if (known !== void 0) return known;
-  const header = file.kind === "table" ? [...file.columns.keys()] : headerIn(textIfAny(file));
-  headers.set(file, header);
-  return header;
+  return file.kind === "table" ? [...file.columns.keys()] : headerIn(textIfAny(file));
 }
 function headerIn(text) {
   const line = firstLine(text).trimStart();
@@ -2156,19 +2140,16 @@ function readCvResults(file) {
   const all = readCsv(file, INDEX2);
   const columns = Object.keys(all[0]?.fields ?? {}).filter((name) => name !== INDEX2);
   const splits = new Set(columns.flatMap((name) => /^split(\d+)_test_/.exec(name)?.[1] ?? [])).size;
+  const scores = columns.filter((name) => SCORE.test(name));
   const orders = ordersOf(all, columns);
   const rows = lastRounds(all.map((row, i) => toCandidate(row, splits, orders?.[i])));
+  const drawn = rows.map(({ parameters = {} }) => parameters);
   return {
     ...plainTable(rows),
     // All scorers are better higher; errors are negated, and named so.
-    directions: Object.fromEntries(
-      columns.filter((name) => SCORE.test(name)).map((name) => [name, "maximize"])
-    ),
+    directions: Object.fromEntries(scores.map((name) => [name, "maximize"])),
     scores: columns.filter((name) => name.startsWith("mean_test_")),
-    search: {
-      ...UNKNOWN_SEARCH,
-      method: isGrid(rows.map(({ parameters = {} }) => parameters)) ? "grid" : "unknown"
-    },
+    search: { ...UNKNOWN_SEARCH, method: isGrid(drawn) ? "grid" : "unknown" },
     leftOut: [{ count: all.length - rows.length, what: "earlier reports" }]
   };
 }
@@ -2186,13 +2167,12 @@ function ordersOf(rows, columns) {
   const isMoved = index.some((number, i) => number !== i) && new Set(index).size === rows.length;
   if (isMoved && index.every((number) => number !== null)) return index;
   const rank = columns.find((name) => /^rank_test_./.test(name)) ?? "";
-  return isSorted(rows.map(({ fields }) => numberIn(fields, rank))) ? null : rows.map((_, i) => i);
+  const ranks = rows.map(({ fields }) => numberIn(fields, rank));
+  const areRising = ranks.every((one, i) => one !== null && one >= (ranks[i - 1] ?? one));
+  const isSorted = areRising && ranks.length >= MIN_SORTED && new Set(ranks).size > 1;
+  return isSorted ? null : rows.map((_, i) => i);
 }
 var MIN_SORTED = 4;
-function isSorted(ranks) {
-  if (ranks.length < MIN_SORTED || new Set(ranks).size < 2) return false;
-  return ranks.every((rank, i) => rank !== null && rank >= (ranks[i - 1] ?? rank));
-}
 function roundOf({ fields }) {
   return numberIn(fields, "iter") ?? 0;
 }
@@ -2292,15 +2272,17 @@ function resultIn(trial) {
 var STATES = ["waiting", "unfinished", null, "failed", "failed"];
 function toTrial2({ fields: trial, ...place2 }) {
   const result = resultIn(trial);
-  const drawn = Object.entries(fieldsIn(fieldsIn(trial, "misc"), "vals")).flatMap(
-    ([name, values]) => Array.isArray(values) && values.length > 0 ? [[name, values[0]]] : []
+  const values = Object.entries(fieldsIn(fieldsIn(trial, "misc"), "vals"));
+  const drawn = values.flatMap(
+    ([name, list]) => Array.isArray(list) && list.length > 0 ? [[name, list[0]]] : []
   );
   const parameters = result === trial ? result.params : Object.fromEntries(drawn);
   const duration = secondsBetween(readInstant(trial.book_time), readInstant(trial.refresh_time));
+  const state = STATES[numberIn(trial, "state") ?? -1];
   return {
     ...place2,
     // A result is new until the objective returns, also while it runs.
-    status: STATES[numberIn(trial, "state") ?? -1] ?? requireStatus(result.status, place2, { new: "unfinished" }),
+    status: state ?? requireStatus(result.status, place2, { new: "unfinished" }),
     order: numberIn(trial, "tid") ?? void 0,
     parameters: isFields(parameters) ? parameters : void 0,
     fields: duration === null ? result : { duration, ...result }
@@ -2336,13 +2318,10 @@ function chooseStudy(studies, kind, study) {
   const asked = studies.filter(({ names }) => names.some(isAsked));
   const named = asked.find(({ names }) => names[0] === study) ?? asked[0];
   if (named !== void 0) return named;
-  const fitting = studies.filter(
-    ({ names }) => isPattern(study) && names.some((name) => fitsPattern(name, study))
-  );
-  if (fitting.length > 1)
-    throw Object.assign(new SeveralStudies(), {
-      studies: fitting.flatMap(({ names }) => names.at(-1) ?? [])
-    });
+  const fits = (name) => isPattern(study) && fitsPattern(name, study);
+  const fitting = studies.filter(({ names }) => names.some(fits));
+  const several = fitting.flatMap(({ names }) => names.at(-1) ?? []);
+  if (fitting.length > 1) throw Object.assign(new SeveralStudies(), { studies: several });
   if (fitting[0] !== void 0) return fitting[0];
   const said = study === null ? "is not given" : `is ${JSON.stringify(printable(study))}`;
   const count = studies.length === 1 ? "only" : `${studies.length} ${kind}:`;
@@ -2397,18 +2376,13 @@ function chooseFolder(folders, trialsIn2, kind, study) {
 // src/parse/tools/keras-tuner.ts
 var TRIAL = /(^|\/)trial_[^/]+\/trial\.json$/;
 var TRIAL_ID = /trial_([^/]+)[/\\]trial\.json$/;
+var OF_TRIAL = [/"trial_id"/, /"hyperparameters"/, /"metrics"/, /"score"/, /"status"/];
 var kerasTuner = {
   kind: "folder",
   name: "keras-tuner",
   title: "Keras Tuner project (folder)",
   identity: ["trial_id"],
-  marks: [
-    {
-      path: TRIAL,
-      depth: 2,
-      text: [/"trial_id"/, /"hyperparameters"/, /"metrics"/, /"score"/, /"status"/]
-    }
-  ],
+  marks: [{ path: TRIAL, depth: 2, text: OF_TRIAL }],
   read: (folders, study) => toTable2(chooseFolder(folders, trialFiles, "projects", study))
 };
 function trialFiles({ files }) {
@@ -2457,7 +2431,8 @@ function lastRungs(all) {
   };
   const earlier = new Set(all.map((trial) => before(trial)?.id));
   const most = Math.max(...all.map((trial) => epochsOf(trial) || 0));
-  const trials = all.filter(({ id }) => !earlier.has(id)).map((trial) => {
+  const last = all.filter(({ id }) => !earlier.has(id));
+  const trials = last.map((trial) => {
     const isStopped = trial.status === "finished" && epochsOf(trial) < most;
     return isStopped ? { ...trial, status: "pruned" } : trial;
   });
@@ -2470,8 +2445,7 @@ var TRACES = [
 ];
 function searchOf(oracle, trials) {
   const isHalved = trials.some(({ values }) => Object.hasOwn(values, "tuner/bracket"));
-  const search = tracedSearch(TRACES, Object.keys(oracle));
-  const known = search.sampler === null && isHalved ? tracedSearch(TRACES, ["brackets"]) : search;
+  const known = tracedSearch(TRACES, [...Object.keys(oracle), ...isHalved ? ["brackets"] : []]);
   const seed = numberIn(oracle, "seed");
   return { ...known, seed: Number.isSafeInteger(seed) ? seed : null };
 }
@@ -2544,9 +2518,8 @@ function activeOf(values, space) {
     const ofName = configs.filter((config) => config.name === name);
     return ofName.length === 0 || ofName.some(({ conditions }) => listOf(conditions).every(holds));
   };
-  return Object.fromEntries(
-    Object.entries(values).filter(([name]) => !name.startsWith("tuner/") && isActive(name))
-  );
+  const names = Object.keys(values).filter((name) => !name.startsWith("tuner/") && isActive(name));
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
 }
 function listOf(value) {
   return Array.isArray(value) ? value : [];
@@ -2560,13 +2533,10 @@ function readMetric(metric) {
   };
 }
 function readObservation(observation) {
-  const numbers = [observation.value].flat().map(readNumber);
-  const sum = numbers.reduce(
-    (sofar, number) => sofar + (typeof number === "number" ? number : NaN),
-    0
-  );
+  const numbers = [observation.value].flat().map((one) => numberIn({ one }, "one") ?? Number.NaN);
+  const value = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
   const step = numberIn(observation, "step") ?? 0;
-  return Number.isNaN(sum) || numbers.length === 0 ? [] : [{ step, value: sum / numbers.length }];
+  return Number.isNaN(value) ? [] : [{ step, value }];
 }
 
 // src/parse/sqlite.ts
@@ -2631,17 +2601,12 @@ function rowsOf2(connection, table) {
 }
 
 // src/parse/tools/mlflow.ts
+var META = /(^|\/)meta\.yaml$/;
 var mlflowFiles = {
   kind: "folder",
   name: "mlflow-files",
   title: "MLflow runs (folder mlruns)",
-  marks: [
-    {
-      path: /(^|\/)meta\.yaml$/,
-      depth: 3,
-      text: [/^run_(id|uuid): /m, /^experiment_id: /m]
-    }
-  ],
+  marks: [{ path: META, depth: 3, text: [/^run_(id|uuid): /m, /^experiment_id: /m] }],
   identity: ["run_id"],
   read: (stores, study) => tableOf(stores.flatMap(runsInStore), study)
 };
@@ -2654,10 +2619,10 @@ function runsInStore(store) {
 var RUN_ID = /(^|\/)[0-9a-f]{32}$/;
 function runInFolder(folder, experiment) {
   const file = folder.files.get("meta.yaml");
-  const isRun = RUN_ID.test(folder.path);
-  const info = entriesIn(file && isRun ? textOf(file) : textIfAny(file));
-  const run_id = info.run_id ?? info.run_uuid;
   if (file === void 0) return null;
+  const isRun = RUN_ID.test(folder.path);
+  const info = entriesIn(isRun ? textOf(file) : textIfAny(file));
+  const run_id = info.run_id ?? info.run_uuid;
   if (run_id === void 0 || info.experiment_id === void 0) {
     if (!isRun) return null;
     const fix = "Copy the folder of the run again, or leave it out.";
@@ -2689,10 +2654,10 @@ function valuesUnder(prefix, { files }, read) {
 }
 function latestValue(file) {
   const lines = writtenText(file).split("\n");
-  const reports = lines.flatMap((line, i) => {
-    const isCut = i === lines.length - 1 && line.trim().split(" ").length < 3;
-    if (line.trim() === "" || isCut) return [];
-    return readReport(line.trim(), { path: file.path, line: i + 1 });
+  const reports = lines.flatMap((text, i) => {
+    const line = text.trim();
+    const isCut = i === lines.length - 1 && line.split(" ").length < 3;
+    return line === "" || isCut ? [] : readReport(line, { path: file.path, line: i + 1 });
   });
   return reports.sort((a, b) => a.step - b.step || a.time - b.time).at(-1)?.value ?? null;
 }
@@ -2746,12 +2711,8 @@ var mlflowApi = {
 };
 function runsInAnswer(file) {
   const answer = readObject(file) ?? {};
-  if (textIn(answer, "next_page_token") !== "")
-    throw dataError(
-      file,
-      "is one page of several",
-      "Fetch the other pages too, and join the lists."
-    );
+  const fix = "Fetch the other pages too, and join the lists.";
+  if (textIn(answer, "next_page_token")) throw dataError(file, "is one page of several", fix);
   const experiment = fieldsIn(answer, "experiment");
   return itemsIn(answer, "runs").map((run, i) => {
     const [info, data] = [fieldsIn(run, "info"), fieldsIn(run, "data")];
@@ -2779,10 +2740,7 @@ var mlflowCsv = {
 function runInRow({ fields, ...place2 }) {
   const metrics = Object.entries(fields).filter(([name]) => name.startsWith("metrics."));
   return toRun({
-    place: place2,
-    info: fields,
-    others: fields,
-    metrics: Object.fromEntries(metrics),
+    ...{ place: place2, info: fields, others: fields, metrics: Object.fromEntries(metrics) },
     parameters: cellsUnder("params.", fields),
     tags: cellsUnder("tags.", fields)
   });
@@ -2794,13 +2752,9 @@ function toRun({ place: place2, info, experiment = {}, tags, parameters, ...logg
     return [["duration", "run_id"].includes(name) ? `metrics.${name}` : name, value];
   });
   const values = { ...logged.others, ...Object.fromEntries(metrics) };
-  const row = {
-    ...place2,
-    status: statusOf(info.status, place2),
-    order: start ?? void 0,
-    parameters,
-    fields: { run_id: id, ...values, duration: secondsBetween(start, end) }
-  };
+  const fields = { run_id: id, ...values, duration: secondsBetween(start, end) };
+  const status = statusOf(info.status, place2);
+  const row = { ...place2, status, order: start ?? void 0, parameters, fields };
   return {
     row,
     id,
@@ -2821,30 +2775,26 @@ function secondsIn(time) {
 function tableOf(runs, study) {
   const parents = new Set(runs.map(({ parent }) => parent));
   const isTrial = (run) => !run.isDeleted && !parents.has(run.id);
-  const experiments = [...groupBy(runs, ({ experiment }) => experiment[0]).values()].map(
-    (group) => ({
-      names: [...new Set(group.flatMap(({ experiment }) => experiment))],
-      trials: group.filter(isTrial).length,
-      group
-    })
-  );
+  const groups = [...groupBy(runs, ({ experiment }) => experiment[0]).values()];
+  const experiments = groups.map((group) => {
+    const names = [...new Set(group.flatMap(({ experiment }) => experiment))];
+    return { names, trials: group.filter(isTrial).length, group };
+  });
   const offered = experiments.filter(({ trials: trials2 }) => trials2 > 0);
   const hasNone = offered.length === 0 && study === null;
   const chosen = hasNone ? runs : chooseStudy(offered, "experiments", study).group;
   const trials = chosen.filter(isTrial);
   const deleted = chosen.filter(({ isDeleted }) => isDeleted).length;
   const { searches, others } = splitSearches(trials, chosen);
-  const plain = plainTable(others.map(({ row }) => row));
+  const scores = [...new Set(others.flatMap(({ metrics }) => metrics))];
+  const plain = { ...plainTable(others.map(({ row }) => row)), scores };
   const parts = others.length > 0 || searches.length === 0 ? [plain, ...searches] : searches;
-  const scores = [...others, ...searches].flatMap(
-    (part) => "metrics" in part ? part.metrics : part.scores ?? []
-  );
   return {
     ...plain,
     rows: parts.flatMap(({ rows }) => rows),
     directions: parts.length === 1 && parts[0]?.directions || {},
     search: commonSearch(parts.map(({ search }) => search)),
-    scores: [...new Set(scores)],
+    scores: [...new Set(parts.flatMap((part) => part.scores ?? []))],
     leftOut: [
       { count: deleted, what: "deleted runs" },
       { count: chosen.length - trials.length - deleted, what: "parent runs" }
@@ -2856,15 +2806,14 @@ var NUMBERED = ["running", "scheduled", "finished", "failed", "killed"];
 function statusOf(value, place2) {
   return requireStatus(NUMBERED[Number(value) - 1] ?? value, place2);
 }
+var UI_COLUMNS = [
+  ...["Start Time", "Duration", "Run ID", "Name", "Source Type", "Source Name", "User", "Status"]
+];
 var mlflowUiCsv = {
   name: "mlflow-ui-csv",
   title: "MLflow runs (the web page's download)",
   identity: ["Run ID"],
-  marks: {
-    header: [
-      ["Start Time", "Duration", "Run ID", "Name", "Source Type", "Source Name", "User", "Status"]
-    ]
-  },
+  marks: { header: [UI_COLUMNS] },
   read: (file) => {
     const rows = readCsv(file).map(readUiRun);
     const tried = rows.reduce((sum, { fields }) => sum + (numberIn(fields, "n_iter") ?? 0), 0);
@@ -2880,10 +2829,7 @@ function readUiRun({ fields, ...place2 }) {
     ...place2,
     status: statusOf(fields.Status, place2),
     order: readInstant(fields["Start Time"]) ?? void 0,
-    fields: {
-      duration: readDuration(fields.Duration),
-      ...Object.fromEntries(entries)
-    }
+    fields: { duration: readDuration(fields.Duration), ...Object.fromEntries(entries) }
   };
 }
 var RANK = /^(metrics\.)?rank_test_./;
@@ -2891,21 +2837,20 @@ function isRanked({ fields }) {
   return Object.keys(fields).some((name) => RANK.test(name) && numberIn(fields, name) !== null);
 }
 function splitSearches(trials, runs) {
-  const searches = [];
-  const replaced = /* @__PURE__ */ new Set();
   const candidates = trials.filter(({ isCandidate }) => isCandidate);
-  for (const [id, best] of groupBy(candidates, ({ parent }) => parent)) {
-    const search = runs.find((run) => run.id === id);
-    if (search?.results === void 0) {
-      const rows = best.map(({ row }) => row);
-      refuseBest(rows, numberIn(search?.row.parameters ?? {}, "n_iter"));
-      continue;
+  const groups = [...groupBy(candidates, ({ parent }) => parent)];
+  const replaced = /* @__PURE__ */ new Set();
+  const searches = groups.flatMap(([id, best]) => {
+    const { results, row } = runs.find((run) => run.id === id) ?? {};
+    if (results === void 0) {
+      const rows = best.map((run) => run.row);
+      refuseBest(rows, numberIn(row?.parameters ?? {}, "n_iter"));
+      return [];
     }
-    const table = readCvResults(search.results);
-    const { order } = search.row;
-    searches.push({ ...table, rows: table.rows.map((row) => ({ ...row, order })) });
     for (const run of best) replaced.add(run);
-  }
+    const table = readCvResults(results);
+    return [{ ...table, rows: table.rows.map((one) => ({ ...one, order: row?.order })) }];
+  });
   return { searches, others: trials.filter((run) => !replaced.has(run)) };
 }
 var MAX_TUNING_RUNS = 5;
@@ -2935,30 +2880,24 @@ function toTable3(file) {
   const all = readCsv(file);
   const columns = Object.keys(all[0]?.fields ?? {});
   const scores = columns.filter((name) => SCORE2.test(name));
+  const attributes = columns.flatMap((name) => /^system_attrs_(.*)/s.exec(name)?.[1] ?? []);
   return {
     ...plainTable(all.map(toTrial3)),
     scores: scores.length === 0 ? null : scores,
-    search: tracedSearch(
-      TRACES2,
-      columns.flatMap((name) => /^system_attrs_(.*)/s.exec(name)?.[1] ?? [])
-    )
+    search: tracedSearch(TRACES2, attributes)
   };
-}
-function isRowHandPicked(fields) {
-  const fixed = textIn(fields, "system_attrs_fixed_params");
-  return fixed !== "{}" && readNumber(fixed) !== "missing";
 }
 function toTrial3(row) {
   const { duration, datetime_start: start, datetime_complete: end, ...fields } = row.fields;
   const number = textIn(fields, "number");
-  const isGiven = readNumber(duration) !== "missing";
-  const seconds = isGiven ? readDuration(duration) : secondsBetween(readInstant(start), readInstant(end));
+  const seconds = readNumber(duration) === "missing" ? secondsBetween(readInstant(start), readInstant(end)) : readDuration(duration);
+  const fixed = textIn(fields, "system_attrs_fixed_params");
   return {
     ...row,
     // Text that is not a duration is left as it is.
     fields: seconds === null ? row.fields : { ...row.fields, duration: seconds },
     parameters: parametersUnder("params_", fields),
-    ...isRowHandPicked(fields) && { isHandPicked: true },
+    ...fixed !== "{}" && readNumber(fixed) !== "missing" && { isHandPicked: true },
     order: /^\d{1,15}(\.0*)?$/.test(number) ? Number(number) : void 0
   };
 }
@@ -3012,19 +2951,15 @@ function trialReader(tables) {
   const parametersOf = rowsBy("trial_id", tables, "trial_params");
   const userAttributesOf = rowsBy("trial_id", tables, "trial_user_attributes");
   const systemAttributesOf = rowsBy("trial_id", tables, "trial_system_attributes");
-  const readParameter = parameterReader();
+  const read = parameterReader();
+  const readParameter = ({ param_name, param_value, distribution_json }) => [String(param_name), read(param_value, distribution_json)];
   return ({ trial_id: id, ...row }, i) => ({
     number: typeof row.number === "number" ? row.number : i,
     state: String(row.state),
     values: byObjective(valuesOf(id)).map(valueIn),
     start: row.datetime_start ?? null,
     complete: row.datetime_complete ?? null,
-    parameters: new Map(
-      parametersOf(id).map(({ param_name: name, param_value: value, distribution_json: space }) => [
-        String(name),
-        readParameter(value, space)
-      ])
-    ),
+    parameters: new Map(parametersOf(id).map(readParameter)),
     userAttributes: attributesIn(userAttributesOf(id)),
     systemAttributes: attributesIn(systemAttributesOf(id))
   });
@@ -3035,33 +2970,25 @@ function valueIn({ value, value_type }) {
   return typeof value === "number" ? value : null;
 }
 function attributesIn(rows) {
-  return new Map(
-    rows.map(({ key, value_json }) => [String(key), tryParseJson(String(value_json)) ?? null])
-  );
+  const parsed = ({ value_json }) => tryParseJson(String(value_json)) ?? null;
+  return new Map(rows.map((row) => [String(row.key), parsed(row)]));
 }
 function tableOf2(studies, path, asked) {
   const listed2 = studies.map((study2) => {
     return { study: study2, names: [study2.name], trials: study2.trials.length };
   });
   const { study } = chooseStudy(listed2, "studies", asked);
-  const { name, directions, trials } = study;
+  const { directions: of, trials } = study;
   const scores = scoreNames(study);
+  const directions = scores.flatMap((score, i) => of[i] ? [[score, of[i]]] : []);
+  const attributes = [study, ...trials].flatMap((one) => [...one.systemAttributes.keys()]);
   return {
     ...plainTable(trials.map((trial) => toRow3(trial, scores, path))),
-    directions: Object.fromEntries(
-      scores.flatMap((score, i) => directions[i] ? [[score, directions[i]]] : [])
-    ),
+    directions: Object.fromEntries(directions),
     scores,
-    search: tracedSearch(
-      TRACES2,
-      [study, ...trials].flatMap(({ systemAttributes }) => [...systemAttributes.keys()])
-    ),
-    study: name
+    search: tracedSearch(TRACES2, attributes),
+    study: study.name
   };
-}
-function isHandPicked({ systemAttributes }) {
-  const fixed = systemAttributes.get("fixed_params");
-  return isFields(fixed) && Object.keys(fixed).length > 0;
 }
 function scoreNames({ directions, systemAttributes }) {
   const given = systemAttributes.get("study:metric_names");
@@ -3073,6 +3000,7 @@ function scoreNames({ directions, systemAttributes }) {
 function toRow3(trial, scores, path) {
   const { number, state, values, start, complete, parameters } = trial;
   const place2 = { path, part: `trial ${number}` };
+  const fixed = trial.systemAttributes.get("fixed_params");
   return {
     ...place2,
     fields: {
@@ -3088,7 +3016,7 @@ function toRow3(trial, scores, path) {
     status: requireStatus(state, place2),
     order: number,
     parameters: Object.fromEntries(parameters),
-    ...isHandPicked(trial) && { isHandPicked: true }
+    ...isFields(fixed) && Object.keys(fixed).length > 0 && { isHandPicked: true }
   };
 }
 function prefixed(prefix, values) {
@@ -3138,19 +3066,18 @@ function readJournal(file, study) {
     if (isFields(fields)) replay.apply({ ...place2, fields });
     else if (!isLast) throw dataError(place2, "is not an operation of a journal", CORRECTION);
   }
-  return tableOf2(replay.studies(), path, study);
+  const studies = replay.studies.filter((one) => one !== null);
+  return tableOf2(studies, path, study);
 }
 var Replay = class {
+  /** Null in place of those that were deleted. */
+  studies = [];
   #valueOf = parameterReader();
-  #studies = [];
   #trials = [];
-  studies() {
-    return this.#studies.filter((study) => study !== null);
-  }
   apply(operation) {
     const code = wanted(operation, "op_code", isCode);
     if (code === 0) this.#createStudy(operation);
-    else if (code === 1) this.#studies[wanted(operation, "study_id", isWhole)] = null;
+    else if (code === 1) this.studies[wanted(operation, "study_id", isWhole)] = null;
     else if (code === 3) addAll(this.#study(operation)?.systemAttributes, operation, "system_attr");
     else if (code === 4) this.#createTrial(operation);
     else if (code === 5) this.#setParameter(operation);
@@ -3159,7 +3086,7 @@ var Replay = class {
     else if (code === 9) addAll(this.#open(operation)?.systemAttributes, operation, "system_attr");
   }
   #study(operation) {
-    return this.#studies[wanted(operation, "study_id", isWhole)] ?? null;
+    return this.studies[wanted(operation, "study_id", isWhole)] ?? null;
   }
   /** The trial of an operation, unless it is over: finished trials do not change. */
   #open(operation) {
@@ -3169,9 +3096,9 @@ var Replay = class {
   /** Every worker that joins creates the study again: the first time counts. */
   #createStudy(operation) {
     const name = wanted(operation, "study_name", isText);
-    if (this.#studies.some((study) => study?.name === name)) return;
+    if (this.studies.some((study) => study?.name === name)) return;
     const directions = wanted(operation, "directions", areDirections);
-    this.#studies.push({
+    this.studies.push({
       name,
       directions: directions.map((code) => DIRECTIONS[code] ?? null),
       systemAttributes: /* @__PURE__ */ new Map(),
@@ -3183,16 +3110,16 @@ var Replay = class {
     const study = this.#study(operation);
     if (study === null) return;
     const distributions = fieldsIn(fields, "distributions");
-    const drawn = Object.entries(fieldsIn(fields, "params"));
+    const drawn = Object.entries(fieldsIn(fields, "params")).map(
+      ([name, value]) => [name, this.#valueOf(value, ownValue(distributions, name))]
+    );
     const trial = {
       number: study.trials.length,
       state: Object.hasOwn(fields, "state") ? stateIn(operation) : "RUNNING",
       values: valuesIn(operation) ?? [],
       start: fields.datetime_start ?? null,
       complete: fields.datetime_complete ?? null,
-      parameters: new Map(
-        drawn.map(([name, value]) => [name, this.#valueOf(value, ownValue(distributions, name))])
-      ),
+      parameters: new Map(drawn),
       userAttributes: new Map(Object.entries(fieldsIn(fields, "user_attrs"))),
       systemAttributes: new Map(Object.entries(fieldsIn(fields, "system_attrs")))
     };
@@ -3200,8 +3127,7 @@ var Replay = class {
     this.#trials.push(trial);
   }
   #setParameter(operation) {
-    const { fields } = operation;
-    const [internal, distribution] = [fields.param_value_internal, fields.distribution];
+    const { param_value_internal: internal, distribution } = operation.fields;
     const name = wanted(operation, "param_name", isText);
     this.#open(operation)?.parameters.set(name, this.#valueOf(internal, distribution));
   }
@@ -3239,7 +3165,7 @@ var isCode = (value) => isWhole(value) && value >= 0 && value <= 10;
 var isState = (value) => isWhole(value) && value in STATES2;
 var isDirection = (value) => isWhole(value) && value in DIRECTIONS;
 var areDirections = (value) => Array.isArray(value) && value.length > 0 && value.every(isDirection);
-var areValues = (value) => value === null || Array.isArray(value) && value.every((item) => item === null || isNumber(item));
+var areValues = (value) => value === null || Array.isArray(value) && value.every((one) => one === null || isNumber(one));
 function wanted(operation, name, isRight) {
   const value = ownValue(operation.fields, name) ?? null;
   if (isRight(value)) return value;
@@ -3249,38 +3175,32 @@ function wanted(operation, name, isRight) {
 var CORRECTION = "Restore the journal, or export the trials with study.trials_dataframe().to_csv().";
 
 // src/parse/tools/ray.ts
+var STATE_FILE = /(^|\/)experiment_state-[^/]*\.json$/;
+var REPORT = ["trial_id", "training_iteration", "time_total_s"];
 var rayExperiment = {
   kind: "folder",
   name: "ray-experiment",
   title: "Ray Tune experiment (folder)",
   marks: [
-    {
-      path: /(^|\/)experiment_state-[^/]*\.json$/,
-      depth: 1,
-      text: [/^\s*\{/, /"runner_data"/, /"trial_data"/]
-    },
-    {
-      path: /(^|\/)progress\.csv$/,
-      depth: 2,
-      header: [["trial_id", "training_iteration", "time_total_s"]]
-    },
+    { path: STATE_FILE, depth: 1, text: [/^\s*\{/, /"runner_data"/, /"trial_data"/] },
+    { path: /(^|\/)progress\.csv$/, depth: 2, header: [REPORT] },
     {
       path: /(^|\/)result\.json$/,
       depth: 2,
-      text: [/^[^\n]*"trial_id": /, /^[^\n]*"training_iteration": /, /^[^\n]*"time_total_s": /]
+      text: REPORT.map((name) => new RegExp(`^[^\\n]*"${name}": `))
     }
   ],
   read: (folders, study) => experimentTable(chooseFolder(folders, trialFolders, "experiments", study))
 };
-var OF_TRIAL = ["result.json", "progress.csv", "params.json", "error.txt"];
+var OF_TRIAL2 = ["result.json", "progress.csv", "params.json", "error.txt"];
 function trialFolders(experiment) {
-  return foldersIn(experiment).filter(({ files }) => OF_TRIAL.some((name) => files.has(name)));
+  return foldersIn(experiment).filter(({ files }) => OF_TRIAL2.some((name) => files.has(name)));
 }
 function experimentTable(experiment) {
   const { files } = experiment;
   const names = [...files.keys()];
-  const states = names.filter((name) => /^experiment_state-.*\.json$/.test(name));
-  const file = files.get(states.sort().at(-1) ?? "");
+  const states = names.filter((name) => !name.includes("/") && STATE_FILE.test(name)).sort();
+  const file = files.get(states.at(-1) ?? "");
   const state = file === void 0 ? null : readState(file);
   const folders = trialFolders(experiment);
   const trials = new Map(folders.map(findTrial));
@@ -3312,19 +3232,20 @@ function readState(file) {
     metric: typeof metric === "string" ? metric : null
   };
 }
-function readTrial2(item, { path }, part) {
-  const place2 = { path, part };
+function readTrial2(item, file, part) {
+  const place2 = { path: file.path, part };
   const [fixed, running] = (Array.isArray(item) ? item : []).map(
     (half) => typeof half === "string" ? parseJson(half, place2) : half
   );
   const { trial_id: id, status } = isFields(fixed) ? fixed : {};
-  if (typeof id !== "string") throw damaged({ path }, `has no trial_id in ${part}`);
+  if (typeof id !== "string") throw damaged(file, `has no trial_id in ${part}`);
   const known = requireStatus(status, place2, { restoring: "unfinished" });
   const lastResult = fieldsIn(running, "last_result");
   return [id, { status: known, config: fieldsIn(fixed, "config"), lastResult }];
 }
-function damaged(place2, what) {
-  return dataError(place2, what, "Copy the folder of the experiment again, or leave this file out.");
+function damaged({ path }, what) {
+  const fix = "Copy the folder of the experiment again, or leave this file out.";
+  return dataError({ path }, what, fix);
 }
 var ID = /_([0-9a-f]{4,8}_\d{5,9}|[0-9a-f]{8})(_|$)/;
 function findTrial(folder) {
@@ -3566,13 +3487,13 @@ function runsTable(file, study) {
   const columns = Object.keys(rows[0]?.fields ?? {});
   const scores = columns.filter((name) => !OWN2.has(name) && !name.startsWith("_"));
   const hasSettings = columns.includes("metric.name") || columns.includes("metric.goal");
-  const runs = rows.map((row) => runInRow2(row, scores, hasSettings));
+  const settings = hasSettings ? ["method", "metric.name", "metric.goal"] : [];
+  const runs = rows.map((row) => runInRow2(row, scores, settings));
   return tableOf3(runs, study);
 }
-function runInRow2(row, scores, hasSettings) {
+function runInRow2(row, scores, settings) {
   const { fields } = row;
   const sweep = textIn(fields, "Sweep");
-  const settings = hasSettings ? ["method", "metric.name", "metric.goal"] : [];
   const seconds = ["Runtime", "_wandb.runtime", "_runtime"].map((name) => numberIn(fields, name));
   const duration = seconds.find((number) => number !== null) ?? null;
   const isShown = textIn(fields, "State") !== "";
@@ -3586,11 +3507,8 @@ function runInRow2(row, scores, hasSettings) {
   };
 }
 var RUN_STATES = { preempted: "failed", preempting: "unfinished" };
-var METHODS2 = /* @__PURE__ */ new Map([
-  ["random", "random"],
-  ["grid", "grid"],
-  ["bayes", "adaptive"]
-]);
+var KINDS = { random: "random", grid: "grid", bayes: "adaptive" };
+var METHODS2 = new Map(Object.entries(KINDS));
 function tableOf3(all, study) {
   const sweeps = [...groupBy(all, ({ sweep }) => sweep)].flatMap(
     ([name, group]) => name === null ? [] : [{ names: [name], trials: group.length, group }]
@@ -3598,34 +3516,31 @@ function tableOf3(all, study) {
   const hasNone = sweeps.length === 0 && study === null;
   const runs = hasNone ? all : chooseStudy(sweeps, "sweeps", study).group;
   const byHand = hasNone ? 0 : all.filter(({ sweep }) => sweep === null).length;
-  const common = [0, 1, 2].map((i) => {
+  const [sampler, metric, goal] = [0, 1, 2].map((i) => {
     const [value, ...others] = new Set(runs.map(({ settings }) => settings[i]));
-    return others.length === 0 ? value : null;
+    return others.length === 0 && typeof value === "string" ? value : "";
   });
-  const [sampler, metric, goal] = common.map((value) => typeof value === "string" ? value : null);
   const direction = goal === "maximize" || goal === "minimize" ? goal : null;
-  const method = METHODS2.get(sampler) ?? "unknown";
+  const method = METHODS2.get(sampler ?? "") ?? "unknown";
   const names = [...new Set([...new Set(runs.map(({ scores }) => scores))].flat())];
-  const isNamed = typeof metric === "string" && names.includes(metric);
+  const isNamed = metric !== void 0 && names.includes(metric);
   return {
     ...plainTable(runs.map(({ row }) => row)),
     directions: isNamed && direction !== null ? { [metric]: direction } : {},
     scores: isNamed ? [metric] : names,
-    search: { method, sampler: method === "adaptive" ? sampler ?? null : null, seed: null },
+    search: { method, sampler: method === "adaptive" && sampler ? sampler : null, seed: null },
     leftOut: [{ count: byHand, what: "hand-picked trials" }],
     gaps: all.every(({ row }) => row.status !== void 0) ? [] : ["failures-hidden"],
     study: runs[0]?.sweep ?? void 0
   };
 }
+var RUN_FILE = /(^|\/)(offline-)?run-\d{8}_\d{6}-[^/]+\/files\/(wandb-(summary|metadata)\.json|config\.yaml)$/;
 var wandbRuns = {
   kind: "folder",
   name: "wandb-runs",
   title: "Weights & Biases run folders",
   marks: [
-    {
-      path: /(^|\/)(offline-)?run-\d{8}_\d{6}-[^/]+\/files\/(wandb-(summary|metadata)\.json|config\.yaml)$/,
-      depth: 3
-    },
+    { path: RUN_FILE, depth: 3 },
     { path: /(^|\/)(offline-)?run-\d{8}_\d{6}-[^/]+\/run-[^/]+\.wandb$/, depth: 2 }
   ],
   read: foldersTable
@@ -3697,17 +3612,17 @@ async function valuesIn2(file) {
   if (file === void 0 || text === "") return {};
   const fix = "Copy the file again from the machine of the run.";
   const document = await parseYaml({ ...file, text }, { fix }) ?? {};
-  if (!isFields(document)) {
-    throw dataError(file, "is not the configuration of a run", fix);
-  }
+  if (!isFields(document)) throw dataError(file, "is not the configuration of a run", fix);
   return withoutDescriptions(document);
 }
 function withoutDescriptions(config) {
-  const entries = Object.entries(config).filter(([name]) => !NOT_CONFIG.includes(name));
-  const valueIn2 = (entry) => isFields(entry) && Object.hasOwn(entry, "value") ? entry.value : entry;
-  return Object.fromEntries(entries.map(([name, entry]) => [name, valueIn2(entry)]));
+  const { _wandb, wandb_version, ...entries } = config;
+  const values = Object.entries(entries).map(([name, entry]) => {
+    const isDescribed = isFields(entry) && Object.hasOwn(entry, "value");
+    return [name, isDescribed ? entry.value : entry];
+  });
+  return Object.fromEntries(values);
 }
-var NOT_CONFIG = ["_wandb", "wandb_version"];
 var SETTINGS = [
   ...["method", "metric", "parameters", "name", "description", "program", "command", "project"],
   ...["entity", "early_terminate", "run_cap"]
@@ -3727,8 +3642,9 @@ var wandbApi = {
     return LOGGED.every((name) => header.includes(name));
   },
   read: async (file, study) => {
-    if (ANSWER.test(textIfAny(file))) return tableOf3(await runsInAnswer2(file), study);
-    const rows = JSON_LIST.test(textIfAny(file)) ? readDocument(file) : readCsv(file).map(readCells);
+    const text = textIfAny(file);
+    if (ANSWER.test(text)) return tableOf3(await runsInAnswer2(file), study);
+    const rows = JSON_LIST.test(text) ? readDocument(file) : readCsv(file).map(readCells);
     return tableOf3(rows.map(listedRun), study);
   }
 };
@@ -3784,12 +3700,8 @@ function readCells({ fields, ...row }) {
     const value = tryParseJson(jsonOf(textIn(fields, name)));
     if (isFields(value)) return [name, value];
     const what = `${name} is ${shown(fields[name])}, not a dict of plain values`;
-    const fix = "Write the runs as JSON: json.dump(runs, file, default=str). ";
-    throw dataError(
-      row,
-      what,
-      naming`${fix}If they are not of W&B, set ${{ option: "format", value: "csv" }}.`
-    );
+    const fix = naming`Write the runs as JSON: json.dump(runs, file, default=str). If they are not of W&B, set ${{ option: "format", value: "csv" }}.`;
+    throw dataError(row, what, fix);
   });
   return { ...row, fields: { ...fields, ...Object.fromEntries(logged) } };
 }
@@ -3919,16 +3831,14 @@ function recognize(files, name) {
   if (name === "auto") return detectFormat(files);
   const named = FORMATS.find((format) => format.name === name);
   if (named === void 0) {
-    const what = `is ${JSON.stringify(printable(name))}, an unknown format`;
-    throw settingsError("format", what, `Choose auto, ${either(FORMAT_NAMES)}.`);
+    const what2 = `is ${JSON.stringify(printable(name))}, an unknown format`;
+    throw settingsError("format", what2, `Choose auto, ${either(FORMAT_NAMES)}.`);
   }
   const detected = named.isGeneric ? named : detectFormat(files);
   if (detected === named) return named;
-  throw settingsError(
-    "format",
-    `is ${named.name} (${named.title}), but the files look like ${detected.name}`,
-    naming`Leave ${FORMAT} out, or name a plain format: csv, json or jsonl.`
-  );
+  const what = `is ${named.name} (${named.title}), but the files look like ${detected.name}`;
+  const fix = naming`Leave ${FORMAT} out, or name a plain format: csv, json or jsonl.`;
+  throw settingsError("format", what, fix);
 }
 function isInFormat(file, { marks, isText: isText2 }) {
   return hasMarks(file, marks) && (isText2?.(textIfAny(file)) ?? true);
@@ -3940,9 +3850,9 @@ function detectFormat(files) {
   if (whole !== void 0) return whole.format;
   const [mixed] = matching;
   if (mixed !== void 0) {
-    const what = `holds files of the format ${mixed.format.name} (${mixed.format.title}), next to files that do not belong to it`;
-    const fix = "Name the folder that the tool wrote, or move the other files out of it.";
-    throw dataError(mixed.folders[0] ?? "", what, fix);
+    const what2 = `holds files of the format ${mixed.format.name} (${mixed.format.title}), next to files that do not belong to it`;
+    const fix2 = "Name the folder that the tool wrote, or move the other files out of it.";
+    throw dataError(mixed.folders[0] ?? "", what2, fix2);
   }
   for (const file of files) {
     const other = LOOKALIKES.find(({ marks }) => hasMarks(file, marks));
@@ -3954,11 +3864,9 @@ function detectFormat(files) {
   if (first === void 0) throw new Error("A sweep has at least one file");
   const odd = others.find(({ format }) => format !== first.format);
   if (odd === void 0) return first.format;
-  throw dataError(
-    odd.file,
-    `looks like ${odd.format.name}, but ${printablePath(first.file.path)} looks like ${first.format.name}`,
-    naming`Name only the files of one sweep, all in one format, or name the format with ${FORMAT}.`
-  );
+  const what = `looks like ${odd.format.name}, but ${printablePath(first.file.path)} looks like ${first.format.name}`;
+  const fix = naming`Name only the files of one sweep, all in one format, or name the format with ${FORMAT}.`;
+  throw dataError(odd.file, what, fix);
 }
 function detectFileFormat(file) {
   if (file.kind === "unread") throw file.refusal;
@@ -4000,14 +3908,12 @@ function hasColumns(file, sets) {
 var BACKSLASH = "\\";
 function findFolders(files, marks) {
   const folders = /* @__PURE__ */ new Map();
-  for (const file of files) {
-    const path = file.path.replaceAll(BACKSLASH, "/");
+  const placed = files.map((file) => ({ file, path: file.path.replaceAll(BACKSLASH, "/") }));
+  for (const { file, path } of placed) {
     const mark = marks.find((candidate) => candidate.path.test(path) && hasMarks(file, candidate));
     if (mark !== void 0) folders.set(above(path, mark.depth), /* @__PURE__ */ new Map());
   }
-  if (folders.size === 0) return { folders: [], others: files };
-  const others = files.filter((file) => {
-    const path = file.path.replaceAll(BACKSLASH, "/");
+  const others = placed.filter(({ file, path }) => {
     let folder = above(path);
     while (folder !== "" && !folders.has(folder)) folder = above(folder);
     const name = path.slice(folder.length).replace(/^\//, "");
@@ -4048,7 +3954,9 @@ async function understand(all, { format: name, study, rows }, { location }) {
     const fix = "Name the file with the trials, or the folder they are in.";
     throw dataError(all[0] ?? "", "has no trials, only metadata", fix);
   }
-  const meta = await metaIn(all.filter(isMetaFile));
+  const about = all.filter(isMetaFile);
+  const metas = about.length > 0 ? await import("./parse-saved-meta-file-entry.js") : null;
+  const meta = metas?.commonMeta(about.map(metas.readMeta)) ?? null;
   const packed = named.filter((file) => file.kind === "parquet");
   const isPacked = packed.length === named.length && rows === null;
   const files = isPacked ? await (await import("./parse-parquet.js")).readColumns(packed) : rows === null ? named : await (await import("./parse-rows.js")).selectRows(named, { rows, format: name });
@@ -4062,11 +3970,6 @@ async function understand(all, { format: name, study, rows }, { location }) {
     refuseRepeats(rows2, format.identity ?? []);
   const leftOut = table.leftOut.filter(({ count }) => count > 0);
   return { format, table: withMeta({ ...table, leftOut }, meta), meta };
-}
-async function metaIn(files) {
-  if (files.length === 0) return null;
-  const { commonMeta, readMeta } = await import("./parse-saved-meta-file-entry.js");
-  return commonMeta(files.map(readMeta));
 }
 function withMeta(table, meta) {
   if (!meta?.search) return table;
@@ -4151,7 +4054,7 @@ function toRecord(table, context) {
   const cost = reading.cost === null ? null : findCost(table, reading.cost, context);
   const statusOf3 = statusReader(table.rows, metric.name);
   const started = table.rows.filter((row) => statusOf3(row) !== "waiting");
-  const waiting = table.rows.length - started.length;
+  const waiting = { count: table.rows.length - started.length, what: "waiting trials" };
   const isOrdered = started.every(({ order }) => order !== void 0);
   const rows = isOrdered ? started.toSorted(byOrder) : started;
   const judging = { metric, direction, statusOf: statusOf3, context };
@@ -4184,7 +4087,7 @@ function toRecord(table, context) {
     cost: cost && { unit: cost.unit },
     search: listedSearch(rows, table.search),
     isOrdered,
-    leftOut: waiting === 0 ? table.leftOut : [...table.leftOut, { count: waiting, what: "waiting trials" }],
+    leftOut: waiting.count === 0 ? table.leftOut : [...table.leftOut, waiting],
     gaps: areGuessed ? [...table.gaps, "parameters-guessed"] : table.gaps,
     meta: null,
     settings: settingsToSave(reading),
@@ -4193,9 +4096,9 @@ function toRecord(table, context) {
 }
 function checkDrawnApart(trials) {
   const files = [...groupBy(trials, ({ place: place2 }) => place2.path)];
-  const overlap = files.length > 1 ? findOverlap(files.map(([, ofFile]) => ofFile)) : null;
+  const overlap = findOverlap(files, ([, ofFile]) => ofFile);
   if (overlap === null) return;
-  const [path = "", other = ""] = overlap.map((part) => files[part]?.[0]);
+  const [[path], [other]] = overlap;
   const what = `has trials of ${printablePath(other)} again, in the same order`;
   const fix = naming`Name the last dump of each study, and give each search its own seed. If each row is a training of its own, say ${{ option: "repeats", value: "separate" }}.`;
   throw dataError({ path }, what, fix);
@@ -4255,10 +4158,8 @@ function checkFiles(rows, { metric, statusOf: statusOf3, context }) {
 async function saveFound(found, reading, createdAt) {
   const [first] = found;
   if (first === void 0) throw new Error("Expected at least one place.");
-  const saved = await readSavedSweeps(
-    found.flatMap(({ files }) => files),
-    first.source
-  );
+  const all = found.flatMap(({ files }) => files);
+  const saved = await readSavedSweeps(all, first.source);
   if (saved !== null) return saveSweep(saved);
   const { uniteShards } = await import("./parse-saved-saved-sweep.js");
   const shards = [];
@@ -4293,12 +4194,13 @@ async function inspectFiles(all, reading, source) {
     asked,
     (settings) => toSweep(toRecord(table, { format, reading: settings, source }), settings)
   );
-  const sweep = sweeps[0] ?? null;
+  const [sweep = null] = sweeps;
   const suspected = sweeps.find(({ suspected: suspected2 }) => suspected2 !== null)?.suspected ?? null;
   const search = sweep?.search ?? table.search;
   const isStopped = problem !== null && name !== null && columns.length > 0;
   const stop = isStopped ? `compare would stop here: ${problem.message}` : null;
   const marker = sweep && suspected && `${suspected.count} of ${sweep.counts.counted} trials have the score ${suspected.value} (${printable(sweep.metric, 60)}), and no other comes near it. If it stands for a failed trial, say so with failed-value (--failed-value ${suspected.value}).`;
+  const warnings = [stop, describeNesting(table), marker, describeSearch(search)];
   return {
     source,
     /** The commits that the trials on a server record, newest first; null for files, which record none. */
@@ -4317,7 +4219,7 @@ async function inspectFiles(all, reading, source) {
     direction,
     search,
     /** The settings that trials can be compared by; guessed ones only where `settings` lists them. Untrusted text. */
-    comparableSettings: comparableIn(sweep),
+    comparableSettings: sweep?.compared ?? { names: [], areGuessed: false },
     isOrdered: table.rows.every(({ order }) => order !== void 0),
     /** What the format does not record, although it may matter. */
     gaps: table.gaps,
@@ -4325,17 +4227,12 @@ async function inspectFiles(all, reading, source) {
     suspectedFailedValue: suspected,
     meta,
     /** For people; hold untrusted text. */
-    warnings: [stop, describeNesting(table), marker, describeSearch(search)].filter(
-      (text) => text !== null
-    ),
+    warnings: warnings.filter((text) => text !== null),
     /** The options with which `compare` reads it so; unknown ones are questions. */
     settings: settingsOf(table, { ...reading, metric: name }),
     /** Why no metric or direction can be read from it; null if some may. */
     obstacle: columns.length === 0 ? problem : null
   };
-}
-function comparableIn(sweep) {
-  return sweep?.compared ?? { names: [], areGuessed: false };
 }
 var groupOf = (name) => name.replace(/\..*/s, "");
 async function misfitsOf(files, reading, source) {
@@ -4377,11 +4274,8 @@ function attempt(settings, read) {
     try {
       const sweep = read(reading);
       const { counts, leftOut, metric, search } = sweep;
-      const names = sweep.trials.flatMap(({ parameters }) => Object.keys(parameters ?? {}));
-      const compared = {
-        names: [...new Set(names)].sort(),
-        areGuessed: areParametersGuessed(sweep)
-      };
+      const all = new Set(sweep.trials.flatMap(({ parameters }) => Object.keys(parameters ?? {})));
+      const compared = { names: [...all].sort(), areGuessed: areParametersGuessed(sweep) };
       const suspected = suspectedFailedValue(sweep);
       return [{ counts, leftOut, metric, search, compared, suspected }];
     } catch (error) {
@@ -4398,9 +4292,8 @@ function toCandidate2({ name, numbers: values, least, greatest }) {
 }
 function settingsOf(table, reading) {
   const score = suggest(table, { ...reading, cost: null });
-  const others = givenReading(reading).filter(
-    ([option]) => option !== "metric" && option !== "direction"
-  );
+  const given = givenReading(reading);
+  const others = given.filter(([option]) => option !== "metric" && option !== "direction");
   return score === null ? [] : [...score, ...others];
 }
 function directionOf(table, metric, given) {

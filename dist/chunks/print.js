@@ -28,15 +28,14 @@ import {
   formatTimes,
   inDigits,
   isCopiable,
-  joined,
   label,
   leastPValue,
   limitsOf,
   lineOf,
-  partsOf,
   plural,
   say,
   sectionsOf,
+  series,
   shellText,
   strong,
   suggestedFlags,
@@ -55,225 +54,100 @@ import {
   printablePath
 } from "./errors.js";
 
-// src/print/text.ts
-var PLAIN_SCREEN = { width: 80, hasColours: false, isVerbose: true };
-var STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] };
-function styled(line, style, { hasColours }) {
-  if (!hasColours || style === null || line === "") return line;
-  const [on, off] = STYLES[style];
-  return `\x1B[${on}m${line}\x1B[${off}m`;
-}
-var NO_COLUMN = /[\p{M}\p{Cf}]/gu;
-var TWO_COLUMNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/gu;
-function columnsOf(line) {
-  const visible = line.replace(NO_COLUMN, "");
-  return Array.from(visible).length + (visible.match(TWO_COLUMNS)?.length ?? 0);
-}
-function widthOf(lines) {
-  return lines.reduce((widest, line) => Math.max(widest, columnsOf(line)), 0);
-}
-function wrapped(text, { width }) {
-  return linesOf(text, (line) => columnsOf(line) <= width);
-}
-function prose(sentences, { width }) {
-  return sentences.filter(Boolean).flatMap((sentence) => {
-    const [first = "", ...others] = wrapped(sentence, { width: width - 2 });
-    return [first, ...others.map((line) => `  ${line}`)];
-  });
-}
-function aligned(rows, { width, paint = (cell) => cell }) {
-  const widths = (rows[0] ?? []).map((_, i) => widthOf(rows.map((row) => row[i] ?? "")));
-  const left = 2 + widths.slice(0, -1).reduce((sum, columns) => sum + columns + 2, 0);
-  return rows.flatMap((row, at) => {
-    const cells = row.slice(0, -1).map((cell, i) => {
-      return paint(cell, at, i) + " ".repeat((widths[i] ?? 0) - columnsOf(cell) + 2);
-    });
-    const last = wrapped(row.at(-1) ?? "", { width: Math.max(20, width - left) });
-    return last.map(
-      (line, i) => (i === 0 ? `  ${cells.join("")}${line}` : " ".repeat(left) + line).trimEnd()
-    );
-  });
-}
-function rowsOf(columns) {
-  return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? ""));
-}
-function alignRight(cells) {
-  const width = widthOf(cells);
-  return cells.map((cell) => " ".repeat(width - columnsOf(cell)) + cell);
-}
-function apart(lines) {
-  return lines.length === 0 ? [] : ["", ...lines];
-}
-function textOf(lines) {
-  return lines.map((line) => `${line}
-`).join("");
-}
-function plainText(phrase) {
-  return written(phrase, (name) => name);
-}
-function quotedText(phrase) {
-  return written(phrase, (name) => name.includes("`") ? name : `\`${name}\``);
-}
-function written(phrase, quote) {
+// src/print/markup.ts
+function writePhrase(phrase, writer) {
   const write = (span) => {
     switch (span.type) {
       case "text":
-        return span.value;
       case "inlineCode":
-        return `\`${span.value}\``;
+        return writer[span.type](span.value);
       case "data":
-        return quote(printable(span.value, span.maxLength));
+        return writer.data(span.value, span.maxLength);
       case "link": {
-        const text = written(span.children, quote);
-        return isOnTheWeb(span.url) ? `${text} (${span.url})` : text;
+        const content = writePhrase(span.children, writer);
+        return isOnTheWeb(span.url) ? writer.link(content, span.url) : content;
       }
-      case "break":
-        return " ";
       default:
-        return written(span.children, quote);
+        return writer[span.type](writePhrase(span.children, writer));
     }
   };
   return phrase.map(write).join("");
 }
+var PLAIN = {
+  text: (text) => text,
+  strong: (content) => content,
+  emphasis: (content) => content,
+  inlineCode: (text) => `\`${text}\``,
+  data: printable,
+  link: (content, url) => `${content} (${url})`
+};
+function plainText(phrase) {
+  return writePhrase(phrase, PLAIN);
+}
+function quotedText(phrase) {
+  const data = (text, maxLength) => {
+    const name = printable(text, maxLength);
+    return name.includes("`") ? name : `\`${name}\``;
+  };
+  return writePhrase(phrase, { ...PLAIN, data });
+}
 function isOnTheWeb(url) {
   return /^https?:\/\/[^\s()<>"'`\\|\p{C}]+$/u.test(url);
 }
-var COLOURS = { fail: "red", pass: "green", neutral: null };
-function renderRunText(run, screen, figure) {
-  const sections = sectionsOf(run, OUTSIDE).filter(({ blocks }) => blocks.length > 0);
-  const shown = sections.filter(
-    ({ isFolded, id }) => !isFolded || screen.isVerbose || id === "budgets"
-  );
-  const hidden = sections.length - shown.length;
-  const printed2 = shown.map((section) => sectionLines(section, screen, figure));
-  const [[title = "", ...result] = [], ...others] = printed2;
-  const head = styled(styled(title, "bold", screen), COLOURS[run.outcome.gate], screen);
-  const more = hidden === 0 ? [] : ["More: --verbose"];
-  return textOf([
-    head,
-    ...result,
-    ...[...others, more.map((line) => styled(line, "dim", screen))].flatMap(apart)
-  ]);
-}
-function sectionLines({ title, isFolded, blocks }, screen, figure) {
-  const head = isFolded ? [plainText(capitalized(say`${title}:`))] : [];
-  const lines = blocks.flatMap((block) => printed(block, screen, figure));
-  return [...head, ...lines];
-}
-function printed(block, screen, figure) {
-  switch (block.type) {
-    case "paragraph":
-      return prose([quotedText(lineOf(block.children))], screen);
-    case "lines":
-    case "note":
-      return prose(
-        block.items.map((line) => quotedText(lineOf(line))),
-        screen
-      );
-    case "small":
-      return prose([plainText(partsOf(block.parts.filter(({ id }) => id !== "help")))], screen).map(
-        (line) => styled(line, "dim", screen)
-      );
-    case "facts":
-      return aligned(
-        block.rows.map(({ label: label2, value }) => [plainText(label2), quotedText(value)]),
-        screen
-      );
-    case "table":
-      return tableLines(block, screen);
-    case "fold":
-      return [
-        plainText(block.title),
-        ...block.blocks.flatMap((one) => printed(one, screen, figure)),
-        ""
-      ];
-    case "code":
-      return block.value.split("\n");
-    case "figure":
-      return figure(block.comparison).flatMap((one) => printed(one, screen, figure));
-    case "image":
-      return [];
-  }
-}
-function tableLines({ header, rows, narrow, firstColumn }, screen) {
-  const cellsOf = (lines) => {
-    const columns = header.map(
-      (name, i) => [name, ...lines.map((line) => line[i] ?? [])].map(plainText)
-    );
-    return rowsOf(
-      columns.map(
-        (column, i) => i === 0 && firstColumn === "right" ? alignRight(column) : column
-      )
-    );
-  };
-  const whole = aligned(cellsOf(rows), { width: Infinity });
-  return widthOf(whole) <= screen.width ? whole : aligned(cellsOf(narrow), screen);
-}
-
-// src/print/markup.ts
 function fitSections(sections, { limit, elsewhere, figure }) {
-  const printed2 = sections.map((section) => {
-    const [whole, brief] = [section.blocks, section.brief].map(
-      (blocks) => markdownBlocks(blocks, figure)
-    );
-    return { section, whole: whole ?? "", brief: brief ?? "" };
-  });
-  const canShorten = ({ whole, brief }) => brief !== whole;
-  const inUse = printed2.filter(canShorten).map(({ section }) => section.priority);
-  const priorities = [...new Set(inUse)].sort((a, b) => a - b);
-  let text = textOf2(printed2.map(({ section, whole }) => [section, whole]));
+  const printed2 = sections.map(({ blocks, brief, ...section }) => ({
+    ...section,
+    whole: markdownBlocks(blocks, figure),
+    brief: markdownBlocks(brief, figure)
+  }));
+  const left = say`Some of it is left out to fit GitHub’s limit. The whole report: ${elsewhere}.`;
+  const note = markdownPhrase([emphasis(left)]);
+  const changing = printed2.filter(({ whole, brief }) => brief !== whole);
+  const priorities = [...new Set(changing.map(({ priority }) => priority))].sort((a, b) => a - b);
+  let text = textOf(printed2, -Infinity, "");
   for (const priority of priorities) {
     if (text.length <= limit) return text;
-    const isShort = (part) => part.section.priority <= priority && canShorten(part);
-    const note = say`Some of it is left out to fit GitHub’s limit. The whole report: ${elsewhere}.`;
-    const shown = printed2.map(
-      (part) => [part.section, isShort(part) ? part.brief : part.whole]
-    );
-    text = textOf2(shown, markdownPhrase([emphasis(note)]));
+    text = textOf(printed2, priority, note);
   }
   return text;
 }
-function textOf2(parts, note = "") {
-  const shown = parts.filter(([, text]) => text !== "");
-  const open = shown.filter(([{ isFolded }]) => !isFolded).map(([, text]) => text);
-  const folded = shown.filter(([{ isFolded }]) => isFolded);
-  const titles = joined(
-    folded.map(([{ title }], i) => i === 0 ? capitalized(say`${title}`) : say`${title}`),
-    say`, `
-  );
-  const inFold = folded.map(
-    ([{ title }, text]) => `${markdownPhrase([strong(capitalized(say`${title}`))])}
+function textOf(sections, priority, note) {
+  const shown = sections.map((one) => ({ ...one, text: one.priority <= priority ? one.brief : one.whole })).filter(({ text }) => text !== "");
+  const open = shown.filter(({ isFolded }) => !isFolded).map(({ text }) => text);
+  const folded = shown.filter(({ isFolded }) => isFolded);
+  const titles = capitalized(series(folded.map(({ title }) => say`${title}`)));
+  const inFold = folded.map(({ title, text }) => {
+    const head = markdownPhrase([strong(capitalized(say`${title}`))]);
+    return `${head}
 
-${text}`
-  );
+${text}`;
+  });
   const fold = folded.length === 0 ? "" : foldOf(titles, inFold.join("\n\n"));
   return `${[...open, fold, note].filter(Boolean).join("\n\n")}
 `;
 }
-function foldOf(title, content, isOpen = false) {
-  const start = `<details${isOpen ? " open" : ""}><summary>${htmlPhrase(title)}</summary>`;
+function foldOf(title, content) {
+  const start = `<details><summary>${htmlPhrase(title)}</summary>`;
   return [start, content, "</details>"].filter(Boolean).join("\n\n");
 }
 function markdownBlocks(blocks, figure = () => []) {
-  const written2 = blocks.map((block) => markdownBlock(block, figure));
-  return written2.filter(Boolean).join("\n\n");
+  const written = blocks.map((block) => markdownBlock(block, figure));
+  return written.filter(Boolean).join("\n\n");
 }
 function markdownBlock(block, figure) {
   switch (block.type) {
-    case "paragraph":
-      return markdownPhrase(lineOf(block.children));
     case "lines":
-      return block.items.map((line) => markdownPhrase(lineOf(line))).join("<br>\n");
+      return block.items.map(lineOf).map(markdownPhrase).join("<br>\n");
     case "small":
-      return `<sub>${markdownPhrase(partsOf(block.parts))}</sub>`;
+      return `<sub>${block.items.map(lineOf).map(markdownPhrase).join(" \xB7 ")}</sub>`;
     case "facts":
-      return factsOf(block.rows);
+      return tableOf(table([[], []], cellsOf(block.rows), "left"));
     case "note":
-      return block.items.map((item) => `> ${markdownPhrase(lineOf(item))}`).join("\n>\n");
+      return block.items.map(lineOf).map(markdownPhrase).map((line) => `> ${line}`).join("\n>\n");
     case "table":
       return tableOf(block);
     case "fold":
-      return foldOf(block.title, markdownBlocks(block.blocks, figure), block.isOpen);
+      return foldOf(block.title, markdownBlocks(block.blocks, figure));
     case "code":
       return fenced(block.value, block.language);
     case "image":
@@ -288,14 +162,8 @@ function imageOf({ alt, url: src, others = [], width }) {
   const sources = others.map(({ media, url }) => `<source${attributesOf({ media, srcset: url })}>`);
   return `<picture>${sources.join("")}${image}</picture>`;
 }
-function factsOf(rows) {
-  return tableOf(
-    table(
-      [[], []],
-      rows.map(({ label: label2, value }) => [label2, value]),
-      "left"
-    )
-  );
+function cellsOf(rows) {
+  return rows.map(({ label: label2, value }) => [label2, value]);
 }
 function tableOf({ header, rows, firstColumn }) {
   const rule = header.map((_, i) => i === 0 && firstColumn === "right" ? "--:" : ":--");
@@ -304,27 +172,14 @@ function tableOf({ header, rows, firstColumn }) {
   return [head, rule, ...others].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 function markdownPhrase(phrase) {
-  return phrase.map(markdownSpan).join("");
-}
-function markdownSpan(span) {
-  switch (span.type) {
-    case "text":
-      return escapeText(span.value);
-    case "strong":
-      return `**${markdownPhrase(span.children)}**`;
-    case "emphasis":
-      return `*${markdownPhrase(span.children)}*`;
-    case "inlineCode":
-      return codeSpan(span.value);
-    case "data":
-      return codeSpan(span.value, span.maxLength);
-    case "link": {
-      const text = markdownPhrase(span.children);
-      return isOnTheWeb(span.url) ? `[${text}](${span.url})` : text;
-    }
-    case "break":
-      return "<br>";
-  }
+  return writePhrase(phrase, {
+    text: escapeText,
+    strong: (text) => `**${text}**`,
+    emphasis: (text) => `*${text}*`,
+    inlineCode: codeSpan,
+    data: codeSpan,
+    link: (text, url) => `[${text}](${url})`
+  });
 }
 var MARKS = /[\\`*_~[\]<>|&]/g;
 function escapeText(text) {
@@ -355,24 +210,21 @@ function htmlBlocks(blocks, name = "") {
 }
 function htmlBlock(block, name) {
   switch (block.type) {
-    case "paragraph":
-      return paragraphOf(block.children);
     case "lines":
-      return element("p", {}, block.items.map((line) => htmlPhrase(lineOf(line))).join("<br>"));
+      return element("p", {}, block.items.map(lineOf).map(htmlPhrase).join("<br>"));
     case "small":
-      return element("p", { class: "small" }, htmlPhrase(partsOf(block.parts)));
+      return element("p", { class: "small" }, block.items.map(lineOf).map(htmlPhrase).join(" \xB7 "));
     case "facts":
-      return scrolling(`Facts: ${name}`, factsHtml(block.rows));
+      return scrolling(`Facts: ${name}`, tableHtml([], cellsOf(block.rows)));
     case "note":
-      return block.items.map((item) => element("div", { class: "note" }, paragraphOf(item))).join("\n");
+      return block.items.map(lineOf).map(htmlPhrase).map((line) => element("div", { class: "note" }, element("p", {}, line))).join("\n");
     case "table":
-      return scrolling(`Table: ${name}`, tableHtml(block));
+      return scrolling(`Table: ${name}`, tableHtml(block.header, block.rows));
     case "fold": {
       const summary = element("summary", {}, htmlPhrase(block.title));
-      const content = `${summary}
+      return element("details", {}, `${summary}
 ${htmlBlocks(block.blocks, name)}
-`;
-      return element("details", { open: block.isOpen }, content);
+`);
     }
     case "code":
       return element("pre", {}, element("code", {}, escapeXml(block.value)));
@@ -384,31 +236,18 @@ ${htmlBlocks(block.blocks, name)}
       return "";
   }
 }
-function paragraphOf(line) {
-  return element("p", {}, htmlPhrase(lineOf(line)));
-}
-function factsHtml(rows) {
-  const lines = rows.map(
-    ({ label: label2, value }) => element("tr", {}, headCell("row", label2) + element("td", {}, htmlPhrase(value)))
-  );
-  return element("table", {}, `
-${element("tbody", {}, `
-${lines.join("\n")}
-`)}
-`);
-}
-function tableHtml({ header, rows }) {
+function tableHtml(header, rows) {
   const head = header.map((name) => name.length === 0 ? "<td></td>" : headCell("col", name));
   const lines = rows.map(([first = [], ...others]) => {
     const cells = others.map((cell) => element("td", {}, htmlPhrase(cell)));
     return element("tr", {}, headCell("row", first) + cells.join(""));
   });
-  const thead = element("thead", {}, element("tr", {}, head.join("")));
+  const thead = head.length > 0 && `
+${element("thead", {}, element("tr", {}, head.join("")))}`;
   const tbody = element("tbody", {}, `
 ${lines.join("\n")}
 `);
-  return element("table", {}, `
-${thead}
+  return element("table", {}, `${thead || ""}
 ${tbody}
 `);
 }
@@ -420,27 +259,15 @@ function scrolling(name, content) {
   return element("div", attributes, content);
 }
 function htmlPhrase(phrase) {
-  return phrase.map(htmlSpan).join("");
-}
-function htmlSpan(span) {
-  switch (span.type) {
-    case "text":
-      return escapeXml(span.value);
-    case "strong":
-      return element("strong", {}, htmlPhrase(span.children));
-    case "emphasis":
-      return element("em", {}, htmlPhrase(span.children));
-    case "inlineCode":
-      return element("code", {}, escapeXml(span.value));
-    case "data":
-      return element("code", {}, escapeXml(printable(span.value, span.maxLength) || " "));
-    case "link": {
-      const text = htmlPhrase(span.children);
-      return isOnTheWeb(span.url) ? element("a", { href: span.url }, text) : text;
-    }
-    case "break":
-      return "<br>";
-  }
+  const coded = (text) => element("code", {}, escapeXml(text));
+  return writePhrase(phrase, {
+    text: escapeXml,
+    strong: (text) => element("strong", {}, text),
+    emphasis: (text) => element("em", {}, text),
+    inlineCode: coded,
+    data: (text, maxLength) => coded(printable(text, maxLength) || " "),
+    link: (text, href) => element("a", { href }, text)
+  });
 }
 var ESCAPES = {
   "&": "&amp;",
@@ -473,6 +300,110 @@ function jsonBlock(id, value) {
   return element("script", { type: "application/json", id }, text);
 }
 
+// src/print/text.ts
+var PLAIN_SCREEN = { width: 80, hasColours: false, isVerbose: true };
+var STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39] };
+function styled(line, style, { hasColours }) {
+  if (!hasColours || style === null || line === "") return line;
+  const [on, off] = STYLES[style];
+  return `\x1B[${on}m${line}\x1B[${off}m`;
+}
+function dimmed(lines, screen) {
+  return lines.map((line) => styled(line, "dim", screen));
+}
+var NO_COLUMN = /[\p{M}\p{Cf}]/gu;
+var TWO_COLUMNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/gu;
+function columnsOf(line) {
+  const visible = line.replace(NO_COLUMN, "");
+  return Array.from(visible).length + (visible.match(TWO_COLUMNS)?.length ?? 0);
+}
+function widthOf(lines) {
+  return lines.reduce((widest, line) => Math.max(widest, columnsOf(line)), 0);
+}
+function wrapped(text, { width }) {
+  return linesOf(text, (line) => columnsOf(line) <= width);
+}
+function prose(sentences, { width }) {
+  return sentences.filter(Boolean).flatMap((sentence) => {
+    const [first = "", ...others] = wrapped(sentence, { width: width - 2 });
+    return [first, ...others.map((line) => `  ${line}`)];
+  });
+}
+function aligned(rows, { width, onRight = 0 }) {
+  const widths = (rows[0] ?? []).map((_, i) => widthOf(rows.map((row) => row[i] ?? "")));
+  const left = 2 + widths.slice(0, -1).reduce((sum, columns) => sum + columns + 2, 0);
+  return rows.flatMap((row) => {
+    const cells = row.map((cell, i) => {
+      const space = " ".repeat((widths[i] ?? 0) - columnsOf(cell));
+      return i < onRight ? space + cell : cell + space;
+    });
+    const before = cells.slice(0, -1).map((cell) => `${cell}  `);
+    const last = wrapped((cells.at(-1) ?? "").trimEnd(), { width: Math.max(20, width - left) });
+    return last.map(
+      (line, i) => (i === 0 ? `  ${before.join("")}${line}` : " ".repeat(left) + line).trimEnd()
+    );
+  });
+}
+function apart(lines) {
+  return lines.length === 0 ? [] : ["", ...lines];
+}
+function textOf2(lines) {
+  return lines.map((line) => `${line}
+`).join("");
+}
+var COLOURS = { fail: "red", pass: "green", neutral: null };
+function renderRunText(run, screen, figure) {
+  const sections = sectionsOf(run, OUTSIDE);
+  const isShown = ({ isFolded, id }) => !isFolded || screen.isVerbose || id === "budgets";
+  const shown = sections.filter((section) => isShown(section) && section.blocks.length > 0);
+  const hasMore = sections.some((section) => !isShown(section) && section.blocks.length > 0);
+  const printed2 = shown.map((section) => sectionLines(section, screen, figure));
+  const [[title = "", ...result] = [], ...others] = printed2;
+  const head = styled(styled(title, "bold", screen), COLOURS[run.outcome.gate], screen);
+  const more = dimmed(hasMore ? ["More: --verbose"] : [], screen);
+  return textOf2([head, ...result, ...[...others, more].flatMap(apart)]);
+}
+function sectionLines({ title, isFolded, blocks }, screen, figure) {
+  const head = isFolded ? [plainText(capitalized(say`${title}:`))] : [];
+  const lines = blocks.flatMap((block) => printed(block, screen, figure));
+  return [...head, ...lines];
+}
+function printed(block, screen, figure) {
+  switch (block.type) {
+    case "lines":
+    case "note":
+      return prose(block.items.map(lineOf).map(quotedText), screen);
+    case "small": {
+      const parts = block.items.filter(([part]) => part?.id !== "help");
+      return dimmed(prose([parts.map(lineOf).map(plainText).join(" \xB7 ")], screen), screen);
+    }
+    case "facts": {
+      const rows = block.rows.map(({ label: label2, value }) => [plainText(label2), quotedText(value)]);
+      return aligned(rows, screen);
+    }
+    case "table":
+      return tableLines(block, screen);
+    case "fold":
+      return [
+        plainText(block.title),
+        ...block.blocks.flatMap((one) => printed(one, screen, figure)),
+        ""
+      ];
+    case "code":
+      return block.value.split("\n");
+    case "figure":
+      return figure(block.comparison).flatMap((one) => printed(one, screen, figure));
+    case "image":
+      return [];
+  }
+}
+function tableLines({ header, rows, narrow, firstColumn }, screen) {
+  const onRight = firstColumn === "right" ? 1 : 0;
+  const cellsOf2 = (lines) => [header, ...lines].map((line) => line.map(plainText));
+  const whole = aligned(cellsOf2(rows), { width: Infinity, onRight });
+  return widthOf(whole) <= screen.width ? whole : aligned(cellsOf2(narrow), { ...screen, onRight });
+}
+
 // src/print/subcommands.ts
 function renderPlan(plan, screen) {
   const { expectations, paired } = plan;
@@ -481,7 +412,7 @@ function renderPlan(plan, screen) {
   const { power, capped } = isShown && (paired ?? expectations) || { power: [], capped: [] };
   const event = paired !== null || failsOnStrong(plan.settings.gate) ? "it fails" : "strong evidence is found";
   const slowdowns = power.map(({ slowdown }) => `${formatSlowdown(slowdown)}\xD7`);
-  return textOf([
+  return textOf2([
     ...aligned([...sized ?? [], neededRow(plan)], screen),
     ...chances(
       `Chance that ${event} if the candidate needs this many times the trials for the same score:`,
@@ -500,12 +431,9 @@ function renderPlan(plan, screen) {
 }
 function chances(text, trials, points, screen) {
   if (points.length === 0) return [];
-  const chance = points.map(({ probability }) => formatChance(probability));
-  const columns = [
-    ["trials", ...trials],
-    ["chance", ...chance]
-  ].map(alignRight);
-  return apart([...wrapped(text, screen), ...aligned(rowsOf(columns), screen)]);
+  const rows = points.map(({ probability }, i) => [trials[i] ?? "", formatChance(probability)]);
+  const table2 = aligned([["trials", "chance"], ...rows], { ...screen, onRight: 2 });
+  return apart([...wrapped(text, screen), ...table2]);
 }
 var ON_AVERAGE = "if nothing changed, on average over baselines";
 function rowsOfPairs({ pairs, correlation, level, power, detectableSlowdown }) {
@@ -536,14 +464,11 @@ function rowsOfTwo(plan, expectations) {
     const remark = level === gate.failOn ? " (fails the check)" : "";
     return rate === null ? [] : [[`${level} evidence${more}`, `${formatOdds(rate)} if nothing changed${remark}`]];
   });
-  const fails = [
-    "fails",
-    `${formatOdds(computedRate(gateRate))} ${ON_AVERAGE}, with the test of no change`
-  ];
+  const fails = `${formatOdds(computedRate(gateRate))} ${ON_AVERAGE}, with the test of no change`;
   return [
     ...[sizes, budgets, ...found],
     ["false strong", `${formatLimit(falseStrongBound ?? 1)}, whatever changed`],
-    ...failsOnStrong(gate) ? [fails] : [],
+    ...failsOnStrong(gate) ? [["fails", fails]] : [],
     ...falseAlarm.strong === null ? [] : [caught]
   ];
 }
@@ -582,41 +507,30 @@ function renderCurveText(sweep, curve, { settings, budgets, screen }) {
   const axis = axisOf([sweep]);
   const format = formatOfCurves([curve]);
   const resolved = plainText(describeBudget(curve.resolvableBudget, axis));
-  const head = `${label(sweep)}: ${describeReading(sweep)}; ${plainText(describeCounts(sweep, settings))}; resolves budgets up to ${resolved}.`;
-  const trials = budgets.map((budget) => formatBudget(trialsFor(budget, curve.trialCost)));
-  const inCost = alignRight([`budget (${unitOf(axis)})`, ...budgets.map(formatBudget)]);
-  const columns = [
-    ...axis.kind === "cost" ? [inCost] : [],
-    alignRight(["trials", ...trials]),
-    [
-      `${curveWord(settings, sweep.direction)} best (${limitsOf({ settings })})`,
-      ...budgets.map(
-        (budget) => describeLimits(toMetric(limitsAt(curve, budget), sweep.direction), format)
-      )
-    ]
-  ];
-  const note = wrapped("The mean curves of earlier work are in --json.", screen);
-  return textOf([
-    ...wrapped(head, screen),
-    "",
-    ...aligned(rowsOf(columns), screen),
-    "",
-    ...note.map((line) => styled(line, "dim", screen))
+  const read = `${sweep.format}, ${printable(sweep.metric)} (${sweep.direction})`;
+  const head = `${label(sweep)}: ${read}; ${plainText(describeCounts(sweep, settings))}; resolves budgets up to ${resolved}.`;
+  const hasCost = axis.kind === "cost";
+  const of = `${curveWord(settings, sweep.direction)} best (${limitsOf({ settings })})`;
+  const rows = budgets.map((budget) => [
+    ...hasCost ? [formatBudget(budget)] : [],
+    formatBudget(trialsFor(budget, curve.trialCost)),
+    describeLimits(toMetric(limitsAt(curve, budget), sweep.direction), format)
   ]);
-}
-function describeReading({ format, metric, direction }) {
-  return `${format}, ${printable(metric)} (${direction})`;
+  const header = [...hasCost ? [`budget (${unitOf(axis)})`] : [], "trials", of];
+  return textOf2([
+    ...wrapped(head, screen),
+    ...apart(aligned([header, ...rows], { ...screen, onRight: hasCost ? 2 : 1 })),
+    ...apart(dimmed(wrapped("The mean curves of earlier work are in --json.", screen), screen))
+  ]);
 }
 function renderInspection(inspection, screen, program) {
   const { source, format, files, gaps, warnings } = inspection;
-  const notes = [...gaps.map((gap) => plainText(describeGap(gap))), ...warnings].map(
-    (note) => wrapped(`Note: ${note}`, screen)
-  );
-  return textOf([
+  const notes = [...gaps.map((gap) => plainText(describeGap(gap))), ...warnings];
+  return textOf2([
     `${printablePath(source.location)}: ${format.title} (format ${format.name}), ${plural(files, "file")}`,
-    ...apart(aligned(factsOf2(inspection), screen)),
+    ...apart(aligned(factsOf(inspection), screen)),
     ...apart(candidatesOf(inspection, screen)),
-    ...notes.flatMap((lines) => apart(lines.map((line) => styled(line, "dim", screen)))),
+    ...notes.flatMap((note) => apart(dimmed(wrapped(`Note: ${note}`, screen), screen))),
     ...apart(toUse(inspection, program))
   ]);
 }
@@ -626,20 +540,16 @@ var FROM = {
   recorded: "recorded, or fixed by the format",
   unknown: "not recorded"
 };
-function factsOf2(inspection) {
+function factsOf(inspection) {
   const { metric, direction, search, isOrdered, trials, commits } = inspection;
   const { rows, counts, leftOut } = trials;
   const kinds = counts && `: ${counts.failed} failed, ${counts.pruned} pruned, ${counts.running} unfinished`;
   const known = (value, from) => value === null ? "unknown" : `${printable(value, 60)} (${FROM[from]})`;
   const { method, sampler, seed } = search;
   const details = [sampler && `by ${printable(sampler, 60)}`, seed !== null && `seed ${seed}`];
+  const groups = leftOut.map((group) => plainText(describeLeftOut(group)));
   return [
-    [
-      "trials",
-      [`${rows}${kinds ?? ""}`, ...leftOut.map((group) => plainText(describeLeftOut(group)))].join(
-        "; "
-      )
-    ],
+    ["trials", [`${rows}${kinds ?? ""}`, ...groups].join("; ")],
     ["counted", String(counts?.counted ?? notYet(inspection))],
     ["metric", known(metric.name, metric.from)],
     ["direction", known(direction.value, direction.from)],
@@ -696,21 +606,8 @@ function toUse(inspection, program) {
 }
 
 export {
-  PLAIN_SCREEN,
-  styled,
-  columnsOf,
-  widthOf,
-  wrapped,
-  prose,
-  aligned,
-  rowsOf,
-  alignRight,
-  apart,
-  textOf,
   plainText,
   quotedText,
-  isOnTheWeb,
-  renderRunText,
   fitSections,
   markdownBlocks,
   markdownPhrase,
@@ -719,11 +616,21 @@ export {
   htmlBlocks,
   scrolling,
   htmlPhrase,
-  attributesOf,
   escapeXml,
   coordinate,
   element,
   jsonBlock,
+  PLAIN_SCREEN,
+  styled,
+  dimmed,
+  columnsOf,
+  widthOf,
+  wrapped,
+  prose,
+  aligned,
+  apart,
+  textOf2 as textOf,
+  renderRunText,
   renderPlan,
   renderCurveText,
   renderInspection

@@ -62,15 +62,13 @@ function publishComment(thread, order, { beforeRetries: pauses }) {
 async function publishOnce(thread, order) {
   const [live = null, ...others] = await findOwnComments(thread, order);
   const { workflow, name, run, state: state2 } = order;
-  const marker2 = { workflow, name, run, state: state2 };
-  const line = writeMarker(marker2);
+  const line = writeMarker({ workflow, name, run, state: state2 });
   const body = `${line}
 ${order.write(BODY_LIMIT - line.length - 1)}`;
   const done = nextStep(live, order, body);
-  const posted = { body, marker: marker2 };
-  if (done === "created" || done === "posted-anew") return post(thread, order, posted, live);
+  if (done === "created" || done === "posted-anew") return post(thread, order, body, live);
   if (done === "updated" && live !== null && !await thread.update(live.id, body))
-    return post(thread, order, posted, null);
+    return post(thread, order, body, null);
   return { done, url: live?.url ?? null, note: await noteOn(done, thread, others) };
 }
 function nextStep(live, order, body) {
@@ -84,8 +82,8 @@ function nextStep(live, order, body) {
   const turnsIntoFailure = isFailure(state2) && !(isKnown && isFailure(marker2.state));
   return turnsIntoFailure ? "posted-anew" : "updated";
 }
-async function post(thread, order, { body, marker: marker2 }, replaced) {
-  const created = { ...await thread.create(body), marker: marker2 };
+async function post(thread, order, body, replaced) {
+  const created = { ...await thread.create(body), marker: order };
   const known = replaced === null ? [] : [replaced];
   const listed = await findOwnComments(thread, order).catch(() => known);
   const [live = created, ...others] = afterPosting(listed, created, replaced);
@@ -93,10 +91,9 @@ async function post(thread, order, { body, marker: marker2 }, replaced) {
   const done = isOutrun ? "outdated" : replaced === null ? "created" : "posted-anew";
   return { done, url: live.url, note: await noteOn(done, thread, others) };
 }
-var NOTES = {
-  outdated: "A newer run has already reported on this pull request; this one leaves its comment alone.",
-  "not-wanted": "The input `comment` asks for no new comment on this verdict."
-};
+var OUTDATED = "A newer run has already reported on this pull request; this one leaves its comment alone.";
+var NOT_WANTED = "The input `comment` asks for no new comment on this verdict.";
+var NOTES = { outdated: OUTDATED, "not-wanted": NOT_WANTED };
 async function noteOn(done, thread, others) {
   const notes = [NOTES[done]];
   try {
@@ -124,31 +121,28 @@ function ranked(visible) {
 }
 function afterPosting(listed, created, replaced) {
   const all = listed.some(({ id }) => id === created.id) ? listed : [...listed, created];
-  const isReplaced = ({ id, marker: marker2 }) => id === replaced?.id && compareRuns(marker2.run, created.marker.run) <= 0;
   return ranked(
-    all.map(
-      (comment) => isReplaced(comment) ? { ...comment, marker: { ...comment.marker, run: null } } : comment
-    )
+    all.map((comment) => {
+      const { id, marker: marker2 } = comment;
+      const isReplaced = id === replaced?.id && compareRuns(marker2.run, created.marker.run) <= 0;
+      return isReplaced ? { ...comment, marker: { ...marker2, run: null } } : comment;
+    })
   );
 }
 function saysTheSame(before, other) {
-  const read = (body) => withoutHidden(body).replace(/(?<![^\S\n])[^\S\n]+$/gm, "").trim();
-  return read(before) === read(other);
+  const [a, b] = [before, other].map(
+    (body) => withoutHidden(body).replace(/(?<![^\S\n])[^\S\n]+$/gm, "").trim()
+  );
+  return a === b;
 }
 var moment = iso_exports.datetime({ precision: 0 });
 var count = int().check(_positive());
-var judgingRun = strictObject({
-  id: count,
-  /** Counted from 1. */
-  attempt: count,
-  /** When the attempt began. */
-  startedAt: moment
-});
+var judgingRun = strictObject({ id: count, attempt: count, startedAt: moment });
 function compareRuns(a, b) {
   return startOf(a) - startOf(b) || (a?.id ?? 0) - (b?.id ?? 0) || (a?.attempt ?? 0) - (b?.attempt ?? 0);
 }
 function isSameRun(a, b) {
-  return a !== null && b !== null && a.id === b.id && a.attempt === b.attempt;
+  return a.id === b.id && a.attempt === b.attempt;
 }
 function startOf(run) {
   return run === null ? 0 : Date.parse(run.startedAt);
@@ -196,7 +190,6 @@ var marker = object({
 });
 var { write: writeMarker, read: readMarker } = hidden(marker, MAX_MARKER);
 var BODY_LIMIT = 65536;
-var DIGEST_LENGTH = 16;
 var MAX_RECORDS = 200;
 var MAX_MEMORY = 6e4;
 var MAX_TITLE = 255;
@@ -227,7 +220,7 @@ var memory = object({
 });
 var { write: writeMemory, read: readMemory } = hidden(memory, MAX_MEMORY);
 function inDigests(remembers) {
-  const short = (given) => digest(given, DIGEST_LENGTH);
+  const short = (given) => digest(given, 16);
   const ifAny = (given) => given && short(given);
   return remembers.map(({ about, base, candidate, baseline, failure: failed }) => ({
     about: short(about),
@@ -246,7 +239,7 @@ function publishCheck(checks, order, { beforeRetries: pauses }) {
   const check = checkRunOf(order);
   const identity2 = identityOf(order);
   const look = async () => {
-    const all = statementsIn(await checks.named(check.head_sha, check.name), order.run);
+    const all = await statements(checks, order);
     const standing = all.find((statement) => isSameStatement(statement, identity2));
     const others = all.filter((statement) => !isSameStatement(statement, identity2));
     const obstacle = obstacleTo(order, identity2, others);
@@ -286,8 +279,7 @@ function obstacleTo(order, { workflow, bases, step }, others, open) {
   const siblings = others.filter((other) => isSameRun(other.run, order.run) && other.step !== step);
   const sibling = siblings.find(hasFailed) ?? siblings[0];
   if (sibling) return { done: "taken-here", by: sibling };
-  const elsewhere = others.flatMap((other) => other.bases).filter((base) => !bases.includes(base) && open?.includes(base) !== false);
-  const by = elsewhere.flatMap((base) => others.find((other) => other.bases.includes(base)) ?? []).find(hasFailed);
+  const by = others.flatMap((other) => other.bases).filter((base) => !bases.includes(base) && open?.includes(base) !== false).map((base) => others.find((other) => other.bases.includes(base))).find(hasFailed);
   return !isFailure(order) && by ? { done: "failing-elsewhere", by } : null;
 }
 function isSameStatement(a, b) {
@@ -301,8 +293,8 @@ function againOf({ check }, order) {
 function hasFailed(statement) {
   return statement?.check.conclusion === "failure";
 }
-async function standingVerdict(checks, { headSha, name, run }, base) {
-  const all = statementsIn(await checks.named(headSha, checkName(name)), run);
+async function standingVerdict(checks, of, base) {
+  const all = await statements(checks, of);
   const about = all.filter(({ bases }) => bases.includes(digestOf(base)));
   const current = new Map(about.toReversed().map((statement) => [statement.workflow, statement]));
   const standing = [...current.values()].find(hasFailed) ?? about[0];
@@ -312,12 +304,12 @@ async function standingVerdict(checks, { headSha, name, run }, base) {
   if (!memory2) return null;
   return { gate: GATE_OF[conclusion], title: memory2.title, report: withoutHidden(output.summary) };
 }
-async function statementsOn(checks, { workflow, name, headSha, run }) {
-  const all = statementsIn(await checks.named(headSha, checkName(name)), run);
-  const ours = digestOf(workflow);
-  return all.filter((statement) => statement.workflow === ours).map((statement) => ({
+async function statementsOn(checks, of) {
+  const ours = digestOf(of.workflow);
+  const all = await statements(checks, of);
+  return all.filter(({ workflow }) => workflow === ours).map((statement) => ({
     run: statement.run,
-    isOfThisAttempt: isSameRun(statement.run, run),
+    isOfThisAttempt: isSameRun(statement.run, of.run),
     hasFailed: hasFailed(statement),
     at: statement.check.completed_at ?? "",
     ...readMemory(statement.check.output.summary) ?? { title: "", remembers: [] }
@@ -332,8 +324,7 @@ var identity = object({
 });
 var digestOf = (text2) => digest(text2, 10);
 var MAX_BASES = 4;
-function identityOf({ workflow, run, bases, step, ...said }) {
-  const { gate: gate2, title, remembers } = said;
+function identityOf({ workflow, run, bases, step, gate: gate2, title, remembers }) {
   return {
     workflow: digestOf(workflow),
     run,
@@ -342,12 +333,12 @@ function identityOf({ workflow, run, bases, step, ...said }) {
     content: digestOf(JSON.stringify([gate2, title, remembers]))
   };
 }
-function statementsIn(checks, current) {
-  const statements = checks.flatMap((check) => {
+async function statements(checks, { headSha, name, run }) {
+  const written = (await checks.named(headSha, checkName(name))).flatMap((check) => {
     const author = readBack(identity, check.external_id);
-    return author && canBe(author.run, current) ? [{ ...author, check }] : [];
+    return author && canBe(author.run, run) ? [{ ...author, check }] : [];
   });
-  return statements.toSorted((a, b) => compareRuns(b.run, a.run));
+  return written.toSorted((a, b) => compareRuns(b.run, a.run));
 }
 function checkRunOf(order) {
   const title = printable(order.title, MAX_TITLE);
@@ -373,6 +364,7 @@ import { createHash as createHash2, randomUUID } from "node:crypto";
 import { lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { deflateRawSync } from "node:zlib";
+var THEMES = ["light", "dark"];
 function filesOf(report, home) {
   const assets = join(home, "assets");
   let rendered;
@@ -385,33 +377,31 @@ function filesOf(report, home) {
     return picture === null ? null : renderPng(picture, assetsIn(assets));
   };
   const several = [...report.charts].flatMap(
-    ([name, images]) => ["light", "dark"].map((theme) => {
+    ([name, images]) => THEMES.map((theme) => {
       return { path: `chart-${encodedName(name)}-${theme}.svg`, make: async () => images[theme] };
     })
   );
-  const page = async () => report.page?.(await pageAssetsIn(assets)) ?? null;
   return [
     { path: "report.json", make: async () => report.json },
     { path: "comment.md", make: async () => report.markdown },
     { path: "curves.csv", make: async () => report.curves },
     { path: "trials.csv", make: async () => report.trials },
-    { path: "report.html", make: page },
-    { path: "chart-light.svg", make: () => svg("light") },
-    { path: "chart-dark.svg", make: () => svg("dark") },
-    { path: "chart-light.png", make: () => png("light") },
-    { path: "chart-dark.png", make: () => png("dark") },
+    { path: "report.html", make: async () => report.page?.(await pageAssetsIn(assets)) ?? null },
+    ...THEMES.map((theme) => ({ path: `chart-${theme}.svg`, make: () => svg(theme) })),
+    ...THEMES.map((theme) => ({ path: `chart-${theme}.png`, make: () => png(theme) })),
     ...several
   ];
 }
 function historyFiles(report, home) {
-  const page = async () => report.page(await pageAssetsIn(join(home, "assets")));
   const stem = report.name === "" ? "history" : `history-${encodedName(report.name)}`;
+  const chart = async (theme) => report.chart?.[theme] ?? null;
   return [
     { path: `${stem}.json`, make: async () => report.json },
-    { path: `${stem}.html`, make: page },
-    ...["light", "dark"].flatMap((theme) => [
-      { path: `${stem}-${theme}.svg`, make: async () => report.chart?.[theme] ?? null }
-    ])
+    {
+      path: `${stem}.html`,
+      make: async () => report.page(await pageAssetsIn(join(home, "assets")))
+    },
+    ...THEMES.map((theme) => ({ path: `${stem}-${theme}.svg`, make: () => chart(theme) }))
   ];
 }
 function inFolder(folder, planned) {
@@ -439,9 +429,10 @@ async function writeFiles(files) {
   for (const file of placed) {
     const { path } = file;
     if (placed.some((other) => other !== file && isWithin(other.path, path)))
-      throw notWritable(path, "is given for two outputs");
+      throw usageError(path, "is given for two outputs", ELSEWHERE);
     const standing = await lstat(path).catch(() => null);
-    if (standing?.isFile() === false) throw notWritable(path, "exists and is not a regular file");
+    if (standing?.isFile() === false)
+      throw usageError(path, "exists and is not a regular file", ELSEWHERE);
   }
   const drafts = placed.map((file) => {
     return { ...file, draft: join(dirname(file.path), `${DRAFT}${randomUUID()}`) };
@@ -481,9 +472,6 @@ async function makeFolder(path) {
   await mkdir(path).catch((error) => {
     if (detailOf(error, "code") !== "EEXIST") throw error;
   });
-}
-function notWritable(path, what) {
-  return usageError(path, what, ELSEWHERE);
 }
 var ELSEWHERE = "Choose another place.";
 async function writingTo(path, step) {
@@ -553,9 +541,7 @@ function uploadFiles(given, ms) {
   };
   return withDeadline(ms, upload, "the artifact service");
 }
-function isChartFile(path) {
-  return /^[^/]+\.svg$/.test(path);
-}
+var isChartFile = (path) => /^[^/]+\.svg$/.test(path);
 var NoChartBranch = class extends Error {
 };
 async function storeCharts(client, charts, of) {
@@ -570,11 +556,9 @@ async function storeCharts(client, charts, of) {
     paths.set(name, at);
     inEachVersion((version) => files.set(at[version], pictures[version]));
   }
-  const what = `Chart${charts.size > 1 ? "s" : ""} of run ${of.run}, attempt ${of.attempt}`;
-  const linked = `Comments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
-  const message = `${what}
+  const message = `Chart${charts.size > 1 ? "s" : ""} of run ${of.run}, attempt ${of.attempt}
 
-${linked}`;
+Comments of ${TOOL.name} link to this commit: deleting the branch breaks them.`;
   const change = async (tip) => {
     if (tip === null && !of.isMade) throw new NoChartBranch();
     return { files, drops: isChartFile, message };
@@ -582,35 +566,44 @@ ${linked}`;
   return { sha: await changeBranch(client, DATA_BRANCH, change), paths };
 }
 var IN_SUMMARY = "The whole report is in the job summary.";
+var PUSH = { forbidden: "push to the repository", permission: "contents" };
 var TEXTS = {
   comment: {
+    ...{ forbidden: "write to the pull request", permission: "pull-requests" },
     begins: "The report could not be posted as a comment",
-    forbidden: "write to the pull request",
-    permission: "pull-requests",
     instead: IN_SUMMARY
   },
   check: {
+    ...{ forbidden: "write checks", permission: "checks" },
     begins: "The verdict could not be written as a check",
-    forbidden: "write checks",
-    permission: "checks",
     instead: IN_SUMMARY
   },
   chart: {
+    ...PUSH,
     begins: "The chart could not be stored on its branch",
-    forbidden: "push to the repository",
-    permission: "contents",
     instead: "The comment shows a text plot instead."
   },
   history: {
+    ...PUSH,
     begins: "This run could not be added to the history",
-    forbidden: "push to the repository",
-    permission: "contents",
     instead: "Nothing of it is on the branch."
   }
 };
 function explainFailure(error, what) {
-  const { begins, instead } = TEXTS[what];
-  return `${begins}: ${causeOf(error, what)} ${instead}`;
+  const { begins, forbidden, permission, instead } = TEXTS[what];
+  const said = printable(reasonOf(error), 300).replace(/\.$/, "");
+  const because = (cause) => `${begins}: ${cause} ${instead}`;
+  if (isRateLimit(error))
+    return because(
+      `GitHub\u2019s rate limit for this token is used up${resetOf(error)}. Run the job again later.`
+    );
+  if (isForbidden(error)) {
+    const words = said && ` (GitHub says: ${said})`;
+    const fix = `Give the job \`permissions: ${permission}: write\`.`;
+    return because(`the token may not ${forbidden}${words}. ${fix}`);
+  }
+  const again = isUnanswered(error) ? " Run the job again." : "";
+  return because(`${said || "the cause is unknown"}.${again}`);
 }
 function isForbidden(error) {
   const isRefused = ["403", "404"].includes(detailOf(error, "status"));
@@ -620,18 +613,6 @@ function isForbidden(error) {
 function isRateLimit(error) {
   return /rate limit/i.test(detailOf(error, "message")) || detailOf(error, "status") === "429";
 }
-function causeOf(error, what) {
-  const said = printable(reasonOf(error), 300).replace(/\.$/, "");
-  const { forbidden, permission } = TEXTS[what];
-  if (isRateLimit(error))
-    return `GitHub\u2019s rate limit for this token is used up${resetOf(error)}. Run the job again later.`;
-  if (isForbidden(error)) {
-    const words = said && ` (GitHub says: ${said})`;
-    return `the token may not ${forbidden}${words}. Give the job \`permissions: ${permission}: write\`.`;
-  }
-  const cause = `${said || "the cause is unknown"}.`;
-  return isUnanswered(error) ? `${cause} Run the job again.` : cause;
-}
 function resetOf(error) {
   const { headers } = Object(Object(error).response);
   const reset = new Date(1e3 * Number(Object(headers)["x-ratelimit-reset"] || Number.NaN));
@@ -640,6 +621,18 @@ function resetOf(error) {
 
 export {
   publishComment,
+  judgingRun,
+  compareRuns,
+  isSameRun,
+  canBe,
+  readBack,
+  digest,
+  withoutHidden,
+  writeMarker,
+  readMarker,
+  MAX_TITLE,
+  writeMemory,
+  readMemory,
   inDigests,
   publishCheck,
   standingVerdict,

@@ -8,6 +8,7 @@ import {
 } from "./github.js";
 import {
   MAX_FILES,
+  bytesWithin,
   isZippedTable,
   maxBytes,
   naturalOrder,
@@ -1473,7 +1474,7 @@ async function readAll(archive, { where, budget }) {
   const wanted = /* @__PURE__ */ new Map();
   for await (const entry of zip.eachEntry()) {
     const path = pathOf(entry, where);
-    if (!isWanted(path)) continue;
+    if (path.endsWith("/") || path.split("/").some((part) => part.startsWith("."))) continue;
     if (wanted.has(path))
       throw dataError(entryName(where, path), "is there twice", "Zip every file once.");
     wanted.set(path, entry);
@@ -1482,7 +1483,9 @@ async function readAll(archive, { where, budget }) {
   if (size > archive.length) throw new Error("its entries overlap");
   const files = [];
   for (const [path, entry] of [...wanted].sort(([a], [b]) => naturalOrder(a, b))) {
-    const bytes = await readEntry(zip, entry, { where: entryName(where, path), budget });
+    const stream = await zip.openReadStreamPromise(entry);
+    const bytes = await bytesWithin(stream, entryName(where, path), budget);
+    if (crc32(bytes) !== entry.crc32) throw new Error("a checksum is wrong");
     budget.left -= bytes.length;
     files.push({ path, bytes });
   }
@@ -1500,21 +1503,6 @@ function entryName(where, path) {
 function isPlainPath(path) {
   if (/[\\\0]|^[a-z]:/i.test(path)) return false;
   return path.replace(/\/$/, "").split("/").every((segment) => !["", ".", ".."].includes(segment));
-}
-function isWanted(path) {
-  return !path.endsWith("/") && !path.split("/").some((segment) => segment.startsWith("."));
-}
-async function readEntry(zip, entry, { where, budget }) {
-  const chunks = [];
-  let size = 0;
-  for await (const chunk of await zip.openReadStreamPromise(entry)) {
-    size += chunk.length;
-    if (size > maxBytes(budget)) throw tooLarge(where, budget);
-    chunks.push(chunk);
-  }
-  const bytes = Buffer.concat(chunks);
-  if (crc32(bytes) !== entry.crc32) throw new Error("a checksum is wrong");
-  return bytes;
 }
 
 export {

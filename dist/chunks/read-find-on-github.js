@@ -2,6 +2,7 @@ import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
   TRUSTED_EVENTS,
+  ageOf,
   artifactAt,
   plainSearch,
   refuseOutage,
@@ -132,18 +133,15 @@ function trustedSweeps(runs, named, workflow) {
     }
     return null;
   };
+  const newestOn = (branch, isGone = false) => {
+    const isOn = ({ run, expired }) => run?.headBranch === branch && expired === isGone;
+    return first(isOn, MAX_LOOKUPS.newest);
+  };
   return {
-    of: (sha) => {
-      const isOf = ({ run, expired }) => run?.headSha === sha && !expired;
-      return first(isOf, MAX_LOOKUPS.commits);
-    },
-    newestOn: (branch) => {
-      const isOn = ({ run, expired }) => run?.headBranch === branch && !expired;
-      return first(isOn, MAX_LOOKUPS.newest);
-    },
+    of: (sha) => first(({ run, expired }) => run?.headSha === sha && !expired, MAX_LOOKUPS.commits),
+    newestOn,
     absence: async ({ artifact, branch }) => {
-      const isPast = ({ run, expired }) => run?.headBranch === branch && expired;
-      const past = await first(isPast, MAX_LOOKUPS.newest);
+      const past = await newestOn(branch, true);
       if (trouble !== null) return trouble;
       if (past === null) return { why: "no-baseline-yet", artifact, branch, other };
       return { why: "expired", sha: past.run?.headSha ?? null, expiredAt: past.expiresAt };
@@ -162,13 +160,10 @@ async function nearestCommit(github, { trainedSha }, trialsOf) {
         const some = commits.slice(i, i + AT_A_TIME);
         const found = await trialsOf(some);
         asked += some.length;
-        for (const sha of some) {
-          const trials = found.get(sha);
-          if (trials === void 0) continue;
-          const query = { ...baseline, trainedSha };
-          const choice = await choiceOf(reader, query, { sha, isNear: true, wanted: from });
-          return { sha, trials, choice };
-        }
+        const sha = some.find((commit) => found.has(commit));
+        if (sha === void 0) continue;
+        const choice = await choiceOf(reader, baseline, { sha, isNear: true, wanted: from });
+        return { sha, trials: found.get(sha), choice };
       }
     }
   } catch (error) {
@@ -202,11 +197,11 @@ async function* keptOnBranch(place, of, before) {
     return owner && isTaken(taken, idOf(owner.sha)) ? { path, ...owner } : [];
   });
   const name = dataName({ name: keptFor, comparison: of.of });
-  for (const sha of await commitsBefore(before, saved, place)) {
+  const { budget } = place.reads.older;
+  const shas = saved.map(({ sha }) => sha);
+  for (const sha of await commitsBefore(before, shas, place)) {
     const own = saved.filter((one) => one.sha === sha && one.of === name);
-    const read = own.map(
-      ({ path }) => readRefFile(reader, { ref: tip.sha, path }, place.reads.older.budget)
-    );
+    const read = own.map(({ path }) => readRefFile(reader, { ref: tip.sha, path }, budget));
     const files = (await Promise.all(read)).flatMap((file) => file ?? []);
     const location = `${DATA_BRANCH}, ${sha.slice(0, 7)}`;
     const source = { kind: "ref", location, sha, runUrl: null, createdAt: null };
@@ -233,7 +228,7 @@ async function* inArtifacts(place, of, before) {
     return isOfBranch && !expired && isTaken(older?.taken ?? null, `${id}`);
   });
   const sweeps = trustedSweeps(reader.runs, all, baseline.workflow);
-  const known = all.flatMap(({ run }) => run ? { sha: run.headSha } : []);
+  const known = all.flatMap(({ run }) => run?.headSha ?? []);
   let downloads = 0;
   for (const sha of await commitsBefore(before, known, place)) {
     const artifact = await sweeps.of(sha);
@@ -259,7 +254,7 @@ async function filesOf(artifact, of, place) {
 }
 function commitsBefore(sha, known, place) {
   const { history } = requireGitHub(place, "auto").reader;
-  const left = new Set(known.map((one) => one.sha));
+  const left = new Set(known);
   left.delete(sha);
   return once(place, [sha, ...left].join(), async () => {
     const found = [];
@@ -326,21 +321,13 @@ async function inArtifacts2(wanted, asked, where) {
     throw dataError(printable(where.text), "has no file in it", "Run the job that saves it again.");
   const createdAt = artifacts.map((artifact) => artifact.createdAt).sort()[0] ?? null;
   const run = artifacts[0]?.run ?? null;
+  const runUrl = run && asked.runUrl(run.id);
+  const names = artifacts.map(({ name }) => name);
+  const age = ageOf(createdAt, asked.now);
   return {
     files,
-    source: {
-      kind: "artifact",
-      location: where.text,
-      sha,
-      runUrl: run && asked.runUrl(run.id),
-      createdAt
-    },
-    search: {
-      ...plainSearch(where, null),
-      artifacts: artifacts.map(({ name }) => name),
-      choice,
-      age: createdAt === null ? null : Math.max(0, (asked.now - Date.parse(createdAt)) / 1e3)
-    }
+    source: { kind: "artifact", location: where.text, sha, runUrl, createdAt },
+    search: { ...plainSearch(where, null), artifacts: names, choice, age }
   };
 }
 async function chooseArtifacts({ location, arm, trainedSha }, asked, { pattern, runId }) {
@@ -358,11 +345,11 @@ async function chooseArtifacts({ location, arm, trainedSha }, asked, { pattern, 
   const isForeign = arm === "baseline" && runId !== null;
   return isForeign && artifacts.some(({ run }) => run?.isOfFork ?? true) ? { why: "of-fork" } : { artifacts, choice: null, sha: null };
 }
-async function savedBaseline({ reader, runId: ownRunId, baseline }, trainedSha, artifact) {
-  const sweep = await findBaseline(reader, { artifact, ownRunId, trainedSha, ...baseline });
+async function savedBaseline({ reader, runId: ownRunId, baseline }, trainedSha, name) {
+  const sweep = await findBaseline(reader, { artifact: name, ownRunId, trainedSha, ...baseline });
   if (!("why" in sweep)) {
-    const { artifact: found, choice } = sweep;
-    return { artifacts: [found], choice, sha: found.run?.headSha ?? null };
+    const { artifact, choice } = sweep;
+    return { artifacts: [artifact], choice, sha: artifact.run?.headSha ?? null };
   }
   const isOther = sweep.why === "no-baseline-yet" && sweep.other !== null;
   if (!isOther || !baseline.mustHaveWorkflow) return sweep;
@@ -374,8 +361,7 @@ async function trainedBase({ reader, judgingRunId, baseline }, trainedSha, patte
   const [, jobs = 1] = /-of-(\d+)$/.exec(artifacts[0]?.name ?? "") ?? [];
   if (artifacts.length < Number(jobs) || artifacts.some(({ expired }) => expired))
     return { why: "untrained", sha: wanted.sha, job: null, exitCode: null };
-  const { branch } = baseline;
-  const how = { distance: null, branch, wanted, isTrainedHere: true };
+  const how = { distance: null, branch: baseline.branch, wanted, isTrainedHere: true };
   return { artifacts, choice: { ...wanted, ...how }, sha: wanted.sha };
 }
 function untrained(sha, files) {

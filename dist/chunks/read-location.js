@@ -59,19 +59,13 @@ function parseSource(text) {
   if (isServerTool(tool))
     return parseServer(tool, rest.join(":"), { option: "source", byCommit: true });
   const shown = text.includes("://") ? "is an address" : `is ${JSON.stringify(printable(text))}`;
-  throw wrongPlace(
-    "source",
-    shown,
-    "Write mlflow:EXPERIMENT, wandb:ENTITY/PROJECT or optuna:STUDY-{sha}."
-  );
+  const fix = "Write mlflow:EXPERIMENT, wandb:ENTITY/PROJECT or optuna:STUDY-{sha}.";
+  throw wrongPlace("source", shown, fix);
 }
-function parseLocations({
-  baseline,
-  candidate
-}) {
+function parseLocations(of) {
   return {
-    baseline: parseLocation(baseline, "baseline"),
-    candidate: parseLocation(candidate, "candidate")
+    baseline: parseLocation(of.baseline, "baseline"),
+    candidate: parseLocation(of.candidate, "candidate")
   };
 }
 var DOWNLOAD = "Download the file, or export the trials as CSV, and name the file.";
@@ -93,36 +87,35 @@ var COMMIT = "{sha}";
 function isServerTool(word) {
   return Object.hasOwn(SERVERS, word);
 }
+var OF_EACH = "Name a study for each commit, such as optuna:resnet-{sha}.";
 function parseServer(tool, rest, { option, byCommit = false }) {
   const { form, variable } = SERVERS[tool];
   const allowed = SERVERS[tool].allowed;
-  const wrong = (what, fix) => wrongPlace(option, what, fix);
-  if (/^\/\/|:\/\//.test(rest))
-    throw wrong("contains an address", `Write ${form}; the address is read from ${variable}.`);
+  if (/^\/\/|:\/\//.test(rest)) {
+    const fix2 = `Write ${form}; the address is read from ${variable}.`;
+    throw wrongPlace(option, "contains an address", fix2);
+  }
   const text = `${tool}:${rest}`;
-  const shown = `is ${JSON.stringify(printable(text))}`;
   const [encoded = "", ...more] = rest.split("?");
   const pairs = more.join("?").split("&").filter(Boolean).map((pair) => [pair.split("=")[0] ?? "", pair.slice(pair.indexOf("=") + 1)]);
-  const name = decoded(encoded)?.trim();
+  const name = decoded(encoded)?.trim() ?? "";
   const filters = new Map(pairs.map(([key, value]) => [key, decoded(value)?.trim() ?? ""]));
-  const isForm = tool !== "wandb" || /^[^/]+\/[^/]+$/.test(name ?? "");
+  const isNamed = tool === "wandb" ? /^[^/]+\/[^/]+$/.test(name) : name !== "";
   const isKnown = [...filters].every(([key, value]) => allowed.includes(key) && value !== "");
-  if (!name || !isForm || !isKnown || filters.size < pairs.length)
-    throw wrong(shown, `Write ${form}.`);
   const commit = filters.get("commit");
-  if (commit !== void 0 && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(commit))
-    throw wrong(`${shown}, where commit is not a full SHA`, "Write all 40 digits, in lower case.");
+  const isSha = commit === void 0 || /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
   const location = { kind: "server", text, tool, name, filters, byCommit };
-  if (!byCommit && hasCommit(location))
-    throw wrong(`${shown}, and {sha} stands for a commit of \`source\` only`, "Use `source`.");
-  if (byCommit && commit !== void 0)
-    throw wrong(`${shown}, and \`source\` chooses the commits itself`, "Leave commit out.");
-  if (byCommit && tool === "optuna" && !hasCommit(location))
-    throw wrong(
-      `${shown}, and Optuna does not record commits`,
-      "Name a study for each commit, such as optuna:resnet-{sha}."
-    );
-  return location;
+  const hasSha = hasCommit(location);
+  const faults = [
+    [!isNamed || !isKnown || filters.size < pairs.length, "", `Write ${form}.`],
+    [!isSha, ", where commit is not a full SHA", "Write all 40 digits, in lower case."],
+    [!byCommit && hasSha, ", and {sha} stands for a commit of `source` only", "Use `source`."],
+    [byCommit && !!commit, ", and `source` chooses the commits itself", "Leave commit out."],
+    [byCommit && tool === "optuna" && !hasSha, ", and Optuna does not record commits", OF_EACH]
+  ];
+  const [, what = "", fix] = faults.find(([is]) => is) ?? [];
+  if (fix === void 0) return location;
+  throw wrongPlace(option, `is ${JSON.stringify(printable(text))}${what}`, fix);
 }
 function wrongPlace(option, what, fix) {
   return new UserError({ fault: "settings", where: option, option, what, fix });
@@ -152,6 +145,9 @@ function plainSearch(location, absence) {
     ...{ location, absence, artifacts: [] },
     ...{ choice: null, age: null, shards: null, server: null }
   };
+}
+function ageOf(createdAt, now) {
+  return createdAt === null ? null : Math.max(0, (now - Date.parse(createdAt)) / 1e3);
 }
 function refuseOutage(absence, location) {
   const where = printable(location);
@@ -193,6 +189,7 @@ export {
   MAX_ENVIRONMENT,
   newReads,
   plainSearch,
+  ageOf,
   refuseOutage,
   localPlace,
   requireGitHub

@@ -61,11 +61,8 @@ function savedAt(name, together = null) {
 }
 var SAVED = "tuning-gate-sweep";
 function savedNames(listed) {
-  return instancesOf(listed.flatMap((artifact) => nameIn(artifact) ?? []));
-}
-function nameIn({ name }) {
-  const match = /^tuning-gate-sweep(?:-([^.]*))?(?:\.|$)/.exec(name);
-  return match && (match[1] ?? "");
+  const matches = listed.map(({ name }) => /^tuning-gate-sweep(?:-([^.]*))?(?:\.|$)/.exec(name));
+  return instancesOf(matches.flatMap((match) => match ? match[1] ?? "" : []));
 }
 function namesOfBaselines(files) {
   return instancesOf(files.map(fileStem));
@@ -80,10 +77,10 @@ function fileStem({ path }) {
   return path.split("/").at(-1)?.split(".")[0] ?? "";
 }
 function instancesOf(encoded) {
-  return [...new Set(encoded)].filter((text) => {
+  return [...new Set(encoded)].flatMap((text) => {
     const name = decodedName(text);
-    return name === null || name === "" || LABEL.test(name);
-  }).map((text) => decodedName(text) ?? text);
+    return name === null || name === "" || LABEL.test(name) ? [name ?? text] : [];
+  });
 }
 var EXIT_CODE_FILE = "exit-code.txt";
 function savedName(instance, shard = "") {
@@ -98,12 +95,9 @@ function nameWith(prefix, instance, shard) {
 }
 var DATA_BRANCH = "tuning-gate-data";
 function dataName({ name, comparison }) {
-  return [encodedName(name), fileName(comparison)].filter(Boolean).join("/");
+  const own = encodedName(comparison).replace(/^default$/, "~64efault") || "default";
+  return [encodedName(name), own].filter(Boolean).join("/");
 }
-function fileName(comparison) {
-  return comparison === "" ? ONLY : encodedName(comparison).replace(/^default$/, "~64efault");
-}
-var ONLY = "default";
 function historyPath(owner) {
   return `history/${dataName(owner)}.jsonl`;
 }
@@ -144,6 +138,16 @@ function tooLarge(where, budget, fix = REDUCE) {
   const what = `brings the sweeps of this run to more than ${mebibytes(MAX_RUN_BYTES)}`;
   return dataError(where, what, fix);
 }
+async function bytesWithin(stream, where, budget) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > maxBytes(budget)) throw tooLarge(where, budget);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
 function toSourceFile(bytes, path, where = path) {
   const head = bytes.toString("latin1", 0, 16);
   if (head === "SQLite format 3\0") return { kind: "sqlite", path, bytes };
@@ -167,12 +171,10 @@ var UTF_16 = [
   [Buffer.from([255, 254]), "utf-16le"],
   [Buffer.from([254, 255]), "utf-16be"]
 ];
-function decodedAs(encoding, bytes) {
-  return new TextDecoder(encoding).decode(bytes);
-}
 function decodeText(bytes, path) {
   const [, utf16] = UTF_16.find(([mark]) => bytes.subarray(0, 2).equals(mark)) ?? [];
-  if (utf16 !== void 0) return decodeText(Buffer.from(decodedAs(utf16, bytes)), path);
+  if (utf16 !== void 0)
+    return decodeText(Buffer.from(new TextDecoder(utf16).decode(bytes)), path);
   const refusal = binaryRefusal(bytes, path);
   if (refusal !== null) return refusal;
   if (isUtf8(bytes)) return bytes.toString("utf8").replace(/^\ufeff/, "");
@@ -263,6 +265,7 @@ export {
   newBudget,
   maxBytes,
   tooLarge,
+  bytesWithin,
   toSourceFile,
   isEmptyFile,
   unread,

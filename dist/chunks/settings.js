@@ -1526,17 +1526,8 @@ var require_jmespath = __commonJS({
 // src/settings/values.ts
 var import_jmespath = __toESM(require_jmespath(), 1);
 var COMMAND_NAMES = [
-  "compare",
-  "curve",
-  "inspect",
-  "save",
-  "list",
-  "init",
-  "check",
-  "bands",
-  "plan",
-  "history",
-  "demo"
+  ...["compare", "curve", "inspect", "save", "list", "init"],
+  ...["check", "bands", "plan", "history", "demo"]
 ];
 var MIN_COST = 1e-30;
 var MAX_COST = 1e30;
@@ -1558,8 +1549,7 @@ function choice(...choices) {
 }
 var present = { placeholder: "", expected: "empty", parse: () => true };
 var trueOrFalse = {
-  choices: ["true", "false"],
-  placeholder: "true|false",
+  ...choice("true", "false"),
   expected: "true or false",
   parse: (given2) => given2 === "true" || given2 === "false" ? given2 === "true" : void 0
 };
@@ -1832,7 +1822,6 @@ var BAND = {
   band: {
     kind: choice(...BAND_METHODS),
     default: "ld-highest-density",
-    field: "method",
     description: "Band method: ld-highest-density, ld-equal-tailed, ks or dkw."
   },
   calibration: {
@@ -1906,7 +1895,6 @@ var GATE = {
   "on-missing-baseline": gateOption("if no baseline sweep is found"),
   "min-trials": {
     kind: wholeNumber("N", 1e6),
-    commands: ["compare"],
     description: "The minimum number of trials that a candidate must have drawn; by default the number saved with the baseline."
   },
   strict: {
@@ -1980,7 +1968,6 @@ var ACTION = {
     kind: text("TOKEN"),
     default: "",
     expression: "github.token",
-    field: "token",
     description: "The token that reads saved sweeps and writes the comment and the check."
   },
   comment: {
@@ -2167,23 +2154,96 @@ function isInput(name) {
 function flagsOf(command) {
   return OPTION_NAMES.filter((name) => OPTIONS[name].commands?.includes(command));
 }
-function fieldOf(name) {
-  return OPTIONS[name].field ?? camelCase(name);
+var POLICIES = ["failed-trials", "pruned-trials", "unfinished-trials"];
+function readOption(name, source) {
+  const given2 = source(name)?.trim() || OPTIONS[name].default;
+  if (given2 === void 0 || given2 === "") return given2 ?? null;
+  const { kind } = OPTIONS[name];
+  const value = kind.parse(given2);
+  if (value === void 0) throw invalid(name, given2, kind.expected);
+  return value;
+}
+function readGroup(group, source) {
+  const values = namesIn(group).map((name) => [camelCase(name), readOption(name, source)]);
+  return Object.fromEntries(values);
+}
+function readSettings(source) {
+  const isGiven = (name) => Boolean(source(name)?.trim());
+  const { band: method, ...band } = readGroup("band", source);
+  const settings = {
+    reading: { ...readGroup("reading", source), given: POLICIES.filter(isGiven) },
+    band: { ...band, method },
+    comparison: readGroup("comparison", source),
+    gate: { ...readGroup("gate", source), informOnly: false }
+  };
+  checkCombinations(settings);
+  return settings;
+}
+function givenBy(source) {
+  return {
+    settings: readSettings(source),
+    value: (name) => readOption(name, source),
+    has: (name) => source(name) !== void 0
+  };
+}
+function checkCombinations({ reading, comparison, gate }) {
+  const { falseAlarmRate, budgetMin: min, budgetMax: max } = comparison;
+  if (min && max && min.unit === max.unit && min.value > max.value)
+    throw swapped(["budget-min", min.value], ["budget-max", max.value]);
+  const { cost, costUnit: costUnit2, metricMin, metricMax } = reading;
+  if (metricMin !== null && metricMax !== null && metricMin > metricMax)
+    throw swapped(["metric-min", metricMin], ["metric-max", metricMax]);
+  if (costUnit2 !== null && cost === null) {
+    const what = naming`has no effect without ${{ option: "cost" }}`;
+    throw settingsError("cost-unit", what, "Give both.");
+  }
+  const rate = "false-alarm-rate";
+  const failOn = { option: "fail-on", value: gate.failOn };
+  if (falseAlarmRate !== null && cost !== null)
+    throw conflict(
+      rate,
+      naming`${{ option: "cost" }}, because the rate then depends on how costs and scores are related, which is not known`
+    );
+  if (falseAlarmRate !== null && gate.failOn !== "strong")
+    throw conflict(
+      rate,
+      naming`${failOn}: with a rate, a test decides and not the evidence of the bands`
+    );
+  if (comparison.pairing === "paired" && ["fair", "weak"].includes(gate.failOn))
+    throw conflict(
+      "pairing",
+      naming`${failOn}: paired sweeps are judged by one test, which has no such levels`
+    );
+}
+function swapped([option, value], [other, limit]) {
+  const what = naming`is ${`${value}`}, above ${{ option: other }} (${`${limit}`})`;
+  return settingsError(option, what, "Swap them.");
+}
+function conflict(option, other) {
+  return settingsError(option, ["cannot be combined with ", ...other], "Remove one of them.");
+}
+function givenReading(reading) {
+  return namesIn("reading").flatMap((name) => {
+    const value = Reflect.get(reading, camelCase(name));
+    const isDefault = value === null || value === OPTIONS[name].default;
+    return isDefault ? [] : [[name, String(value)]];
+  });
+}
+function invalid(name, given2, expected) {
+  const what = `invalid value ${JSON.stringify(given2.slice(0, 80))}`;
+  return settingsError(name, what, `It must be ${expected}.`);
 }
 var FAILS = "Leave it out: this fails, and a maintainer can accept it with a label.";
 var PAIRS = "Leave it out: fewer trials do where both sweeps train the same configurations.";
 var DISPATCH = "Leave it out, and start the workflow once the trials have ended.";
-var FORMER = /* @__PURE__ */ new Map([
-  ["on-missing-candidate", FAILS],
-  ["on-missing-shards", FAILS],
-  ["on-invalid", FAILS],
+var FORMER = new Map([
+  ...["on-missing-candidate", "on-missing-shards", "on-invalid"].map(
+    (name) => [name, FAILS]
+  ),
   ["on-adaptive", "Leave it out: such a failure is neutral, and fails with `strict: true`."],
   ["acknowledge-label", "It is called `accept-label`, and stands in the config."],
-  ["looks", PAIRS],
-  ["pass-above", PAIRS],
-  ["part", PAIRS],
-  ["expect-trials", DISPATCH],
-  ["expect-within", DISPATCH],
+  ...["looks", "pass-above", "part"].map((name) => [name, PAIRS]),
+  ...["expect-trials", "expect-within"].map((name) => [name, DISPATCH]),
   ["keep", "Leave it out: `history: true` keeps what is needed."],
   ["on-regression", "Leave it out: `tuning-gate history` shows where main changed."]
 ]);
@@ -2214,24 +2274,18 @@ function fieldsOf(value, where) {
 }
 function textsOf(settings, level, where) {
   const allowed = configOptions(level);
-  const texts = Object.entries(fieldsOf(settings, where)).map(
-    ([given2, value]) => {
-      const name = allowed.find((option) => option === given2);
-      const field = `${where}${level === "top" ? ", " : "."}${given2.slice(0, 80)}`;
-      if (name === void 0)
-        throw usageError(
-          field,
-          "is an unknown setting",
-          FORMER.get(given2) ?? "docs/config.md lists what can be set here."
-        );
-      if (value === null) return [name, ""];
-      const lines = OPTIONS[name].kind.isList && Array.isArray(value) ? value : [value];
-      if (lines.every((line) => ["string", "number", "boolean"].includes(typeof line)))
-        return [name, lines.join("\n")];
+  const texts = /* @__PURE__ */ new Map();
+  for (const [given2, value] of Object.entries(fieldsOf(settings, where))) {
+    const name = allowed.find((option) => option === given2);
+    const field = `${where}${level === "top" ? ", " : "."}${given2.slice(0, 80)}`;
+    const fix = FORMER.get(given2) ?? "docs/config.md lists what can be set here.";
+    if (name === void 0) throw usageError(field, "is an unknown setting", fix);
+    const lines = OPTIONS[name].kind.isList && Array.isArray(value) ? value : [value ?? ""];
+    if (!lines.every((line) => ["string", "number", "boolean"].includes(typeof line)))
       throw usageError(field, "is not one value", "Write text, a number, true or false.");
-    }
-  );
-  return new Map(texts);
+    texts.set(name, lines.join("\n"));
+  }
+  return texts;
 }
 function given(name, { input, config, comparison }) {
   const ofComparison = config?.comparisons.get(comparison ?? "")?.get(name);
@@ -2265,6 +2319,9 @@ function readLayered(layers, read) {
   } catch (error) {
     throw namingField(error, layers);
   }
+}
+function readIn(layers, name) {
+  return readLayered(layers, (source) => readOption(name, source));
 }
 function namingField(error, layers) {
   if (!(error instanceof UserError)) return error;
@@ -2312,92 +2369,6 @@ var REUSABLE_INPUTS = new Map([
   ...SHARED.map((name) => [name, OPTIONS[name].kind])
 ]);
 
-// src/settings/read-settings.ts
-var POLICIES = ["failed-trials", "pruned-trials", "unfinished-trials"];
-function readOption(name, source) {
-  const given2 = source(name)?.trim() || OPTIONS[name].default;
-  if (given2 === void 0 || given2 === "") return given2 ?? null;
-  const { kind } = OPTIONS[name];
-  const value = kind.parse(given2);
-  if (value === void 0) throw invalid(name, given2, kind.expected);
-  return value;
-}
-function readGroup(group, source) {
-  const values = namesIn(group).map((name) => [fieldOf(name), readOption(name, source)]);
-  return Object.fromEntries(values);
-}
-function readSettings(source) {
-  const isGiven = (name) => Boolean(source(name)?.trim());
-  const settings = {
-    reading: { ...readGroup("reading", source), given: POLICIES.filter(isGiven) },
-    band: readGroup("band", source),
-    comparison: readGroup("comparison", source),
-    gate: { ...readGroup("gate", source), informOnly: false }
-  };
-  checkCombinations(settings);
-  return settings;
-}
-function givenBy(source) {
-  return {
-    settings: readSettings(source),
-    value: (name) => readOption(name, source),
-    has: (name) => source(name) !== void 0
-  };
-}
-function checkCombinations({ reading, comparison, gate }) {
-  const { falseAlarmRate, budgetMin: min, budgetMax: max } = comparison;
-  if (min && max && min.unit === max.unit && min.value > max.value)
-    throw swapped(["budget-min", min.value], ["budget-max", max.value]);
-  const { cost, costUnit: costUnit2, metricMin, metricMax } = reading;
-  if (metricMin !== null && metricMax !== null && metricMin > metricMax)
-    throw swapped(["metric-min", metricMin], ["metric-max", metricMax]);
-  if (costUnit2 !== null && cost === null)
-    throw settingsError(
-      "cost-unit",
-      naming`has no effect without ${{ option: "cost" }}`,
-      "Give both."
-    );
-  const rate = "false-alarm-rate";
-  if (falseAlarmRate !== null && cost !== null)
-    throw conflict(
-      rate,
-      { option: "cost" },
-      ", because the rate then depends on how costs and scores are related, which is not known"
-    );
-  if (falseAlarmRate !== null && gate.failOn !== "strong")
-    throw conflict(
-      rate,
-      { option: "fail-on", value: gate.failOn },
-      ": with a rate, a test decides and not the evidence of the bands"
-    );
-  const { failOn } = gate;
-  if (comparison.pairing === "paired" && (failOn === "fair" || failOn === "weak"))
-    throw conflict(
-      "pairing",
-      { option: "fail-on", value: failOn },
-      ": paired sweeps are judged by one test, which has no such levels"
-    );
-}
-function swapped([option, value], [other, limit]) {
-  const what = naming`is ${`${value}`}, above ${{ option: other }} (${`${limit}`})`;
-  return settingsError(option, what, "Swap them.");
-}
-function conflict(option, other, because) {
-  const what = naming`cannot be combined with ${other}${because}`;
-  return settingsError(option, what, "Remove one of them.");
-}
-function givenReading(reading) {
-  return namesIn("reading").flatMap((name) => {
-    const value = Reflect.get(reading, fieldOf(name));
-    const isDefault = value === null || value === OPTIONS[name].default;
-    return isDefault ? [] : [[name, String(value)]];
-  });
-}
-function invalid(name, given2, expected) {
-  const what = `invalid value ${JSON.stringify(given2.slice(0, 80))}`;
-  return settingsError(name, what, `It must be ${expected}.`);
-}
-
 export {
   require_jmespath,
   COMMAND_NAMES,
@@ -2416,6 +2387,11 @@ export {
   namesIn,
   isInput,
   flagsOf,
+  readOption,
+  readGroup,
+  readSettings,
+  givenBy,
+  givenReading,
   FORMER,
   CONFIG_PATH,
   MAX_COMPARISONS,
@@ -2424,15 +2400,11 @@ export {
   inputsIgnoredFor,
   readingInConfig,
   readLayered,
+  readIn,
   namingField,
   NO_INPUTS,
   insteadOfInput,
   yamlText,
   yamlValue,
-  REUSABLE_INPUTS,
-  readOption,
-  readGroup,
-  readSettings,
-  givenBy,
-  givenReading
+  REUSABLE_INPUTS
 };

@@ -1,8 +1,7 @@
 import { createRequire as createRequire_ } from 'node:module';
 const require = createRequire_(import.meta.url);
 import {
-  WorkerEnded,
-  startWorker
+  workOn
 } from "./read.js";
 import {
   forCommit
@@ -41,11 +40,10 @@ function addressIn(text, variable, where) {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
     throw refuse("is not the address of a server", "Set it to an address such as https://\u2026.");
-  if (url.protocol === "http:" && !isLoopback(url.hostname))
-    throw refuse(
-      "is an address without TLS, so anybody on the way could read the credentials",
-      "Use https, or localhost on the server\u2019s own machine."
-    );
+  if (url.protocol === "http:" && !isLoopback(url.hostname)) {
+    const what = "is an address without TLS, so anybody on the way could read the credentials";
+    throw refuse(what, "Use https, or localhost on the server\u2019s own machine.");
+  }
   const [username, password] = [url.username, url.password].map(unescaped);
   const address = `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, "")}`;
   return { address, username, password };
@@ -83,8 +81,7 @@ var ServerRefusal = class extends Refused {
   constructor(status, said, headers) {
     super(status, `answered with status ${status}`);
     this.said = said;
-    const reset = headers.get("ratelimit-reset") ?? "";
-    const wait = headers.get("retry-after") ?? reset;
+    const wait = headers.get("retry-after") ?? headers.get("ratelimit-reset") ?? "";
     this.response = { headers: wait === "" ? {} : { "retry-after": wait } };
   }
 };
@@ -93,14 +90,16 @@ async function send(server, { path, body, schema }) {
   const proxyFetch = defaults.request?.fetch ?? fetch;
   const signal = AbortSignal.timeout(server.policy.maxAnswer);
   const isPost = body !== void 0;
-  const headers = {
-    ...server.headers,
-    accept: "application/json",
-    ...isPost ? { "content-type": "application/json" } : {}
-  };
-  const sent = isPost ? { method: "POST", body: JSON.stringify(body) } : { method: "GET" };
-  const options = { ...sent, headers, signal, redirect: "manual" };
-  const answer = await proxyFetch(`${server.address}${path}`, options).catch((error) => {
+  const answer = await proxyFetch(`${server.address}${path}`, {
+    ...isPost && { method: "POST", body: JSON.stringify(body) },
+    headers: {
+      ...{ ...server.headers, accept: "application/json" },
+      ...isPost && { "content-type": "application/json" }
+    },
+    signal,
+    // The credentials are for this server alone.
+    redirect: "manual"
+  }).catch((error) => {
     throw new Unanswered(failureOf(error));
   });
   const text = await textOfAnswer(answer, server);
@@ -108,16 +107,17 @@ async function send(server, { path, body, schema }) {
     throw new ServerRefusal(answer.status, saidIn(text, server), answer.headers);
   const { success, data } = safeParse(schema, parsed(text));
   if (success) return data;
-  throw dataError(
-    server.where,
-    `${server.title} sent an answer that does not match its documentation`,
-    `Check that ${server.variables.address} is the address of the server itself, not of a page or a proxy in front of it.`
-  );
+  const what = `${server.title} sent an answer that does not match its documentation`;
+  const fix = `Check that ${server.variables.address} is the address of the server itself, not of a page or a proxy in front of it.`;
+  throw dataError(server.where, what, fix);
 }
 function failureOf(error) {
-  if (detailOf(error, "message").includes("timeout") || Reflect.get(Object(error), "name") === "TimeoutError")
-    return "it took too long";
+  if (detailOf(error, "message").includes("timeout") || isTimeout(error)) return TOO_LONG;
   return detailOf(Reflect.get(Object(error), "cause"), "code") || "no connection";
+}
+var TOO_LONG = "it took too long";
+function isTimeout(error) {
+  return Reflect.get(Object(error), "name") === "TimeoutError";
 }
 var FEWER = "Use a filter to select fewer trials.";
 async function textOfAnswer({ body }, { where, title, budget }) {
@@ -127,20 +127,16 @@ async function textOfAnswer({ body }, { where, title, budget }) {
     for await (const chunk of body ?? []) {
       bytes += chunk.byteLength;
       budget.left -= chunk.byteLength;
+      const most = `${MAX_FILE_BYTES / 2 ** 20} MiB`;
       if (bytes > MAX_FILE_BYTES)
-        throw dataError(
-          where,
-          `${title} gave an answer larger than ${MAX_FILE_BYTES / 2 ** 20} MiB`,
-          FEWER
-        );
+        throw dataError(where, `${title} gave an answer larger than ${most}`, FEWER);
       if (budget.left < 0) throw tooLarge(where, budget, FEWER);
       chunks.push(chunk);
     }
   } catch (error) {
     budget.left += bytes;
     if (error instanceof UserError) throw error;
-    const isLate = Reflect.get(Object(error), "name") === "TimeoutError";
-    throw new Unanswered(isLate ? "it took too long" : "the answer arrived incomplete");
+    throw new Unanswered(isTimeout(error) ? TOO_LONG : "the answer arrived incomplete");
   }
   return Buffer.concat(chunks).toString("utf8");
 }
@@ -157,8 +153,7 @@ function saidIn(text, server) {
   return typeof message === "string" ? repeatable(message, server) : "";
 }
 function repeatable(said, { secrets }) {
-  const isClean = !secrets.some((secret) => secret !== "" && said.includes(secret));
-  return isClean ? printable(said, 200) : "";
+  return secrets.some((secret) => said.includes(secret)) ? "" : printable(said, 200);
 }
 function explained(error, server) {
   const { where, title, variables, fixes } = server;
@@ -166,11 +161,9 @@ function explained(error, server) {
   if (error instanceof ServerRefusal) {
     const { status, said } = error;
     const about = said === "" ? "" : `: ${said}`;
+    const signIn = `It redirects, as a sign-in page does. Set ${address} to the address it redirects to.`;
     const known = [
-      [
-        status < 400,
-        `It redirects, as a sign-in page does. Set ${address} to the address it redirects to.`
-      ],
+      [status < 400, signIn],
       [status === 401, `Check ${credentials}.`],
       [/host header/i.test(said), "Let the server allow its own name (--allowed-hosts)."],
       [status === 403, `Check ${credentials}, and what this user may read.`]
@@ -182,6 +175,13 @@ function explained(error, server) {
   const isTls = /CERT|SIGNATURE|TLS|SSL/.test(error.message);
   const fix = isTls ? "If your own authority signed its certificate, set NODE_EXTRA_CA_CERTS to the file of that authority." : `Check ${address}, and whether this machine reaches the server; then run the job again.`;
   return dataError(where, `${title} gave no answer (${error.message})`, fix);
+}
+function ofCommits(found, toTrials) {
+  const some = [...found].filter(([, items]) => items.length > 0);
+  return new Map(some.map(([sha, items]) => [sha, toTrials(items)]));
+}
+function newestFirst(commits) {
+  return [...new Set(commits.flatMap((commit) => commit || []))].reverse();
 }
 var MAX_TRIALS = 2e4;
 function checkTrialCount(count, where) {
@@ -206,16 +206,16 @@ async function allPages(location, ask) {
 }
 var MAX_TIME = 2534023008e5;
 function latestOf(times) {
-  const known = times.filter((time) => time !== null && time >= 0 && time < MAX_TIME);
+  const known = times.map((time) => time !== null && time < MAX_TIME ? time : -1);
   const last = known.reduce((most, time) => Math.max(most, time), -1);
   return last < 0 ? null : new Date(last).toISOString().replace(/\.\d+Z$/, "Z");
 }
 
 // src/sources/optuna.ts
 var MAX_REQUESTS = 3;
-async function optunaTrials(location, commits, access) {
+var optunaTrials = async (location, commits, access) => {
   const where = location.text;
-  const { budget, policy = SERVER_POLICY } = access;
+  const { budget, policy } = access;
   const asked = new Map((commits ?? [""]).map((sha) => [forCommit(location.name, sha), sha]));
   const studies = await studiesIn({
     where,
@@ -228,27 +228,21 @@ async function optunaTrials(location, commits, access) {
   const found = studies.map(({ name, text, count }) => {
     budget.left -= text.length;
     if (budget.left < 0) throw tooLarge(where, budget, EXPORT);
-    const files = [{ kind: "text", path: where, text }];
-    return [asked.get(name) ?? "", { files, count, started: null, commits: [] }];
+    return [asked.get(name) ?? "", { text, count, started: null, commits: [] }];
   });
   if (commits !== null || found.length > 0) return new Map(found);
   const what = "the database has no study of this name";
   throw dataError(where, what, "List them with `optuna studies`.");
-}
+};
 async function studiesIn(task) {
   const { where, maxAnswer } = task;
-  const deadline = MAX_REQUESTS * maxAnswer;
-  const worker = await startWorker("optuna");
-  try {
-    return await worker.ask(task, deadline);
-  } catch (error) {
-    if (!(error instanceof WorkerEnded)) throw error;
-    if (error.tookTooMuch === "memory") throw dataError(where, `${error.message} to read`, EXPORT);
-    const seconds = Math.ceil(deadline / 1e3);
-    throw unanswered(where, `the database gave no answer within ${seconds} s`);
-  } finally {
-    worker.stop();
-  }
+  const deadlineMs = MAX_REQUESTS * maxAnswer;
+  const explain = ({ tookTooMuch, message }) => {
+    if (tookTooMuch === "memory") return dataError(where, `${message} to read`, EXPORT);
+    const seconds = Math.ceil(deadlineMs / 1e3);
+    return unanswered(where, `the database gave no answer within ${seconds} s`);
+  };
+  return await workOn("optuna", task, { deadlineMs, explain });
 }
 function connectionTo(where, { env, mask }) {
   const given = env[VARIABLE]?.trim() ?? "";
@@ -281,22 +275,18 @@ function tlsFor({ hostname, searchParams }, where) {
   const isOpen = mode === null ? isHere : ["disable", "allow", "prefer"].includes(mode);
   if (!isOpen) return mode === "require" ? mode : { host: unbracketed(hostname) };
   if (isHere) return false;
-  throw dataError(
-    where,
-    `${VARIABLE} allows a connection without TLS, so anybody on the way could read the password`,
-    "Use `sslmode=verify-full`, or `sslmode=require` to encrypt without checking the certificate."
-  );
+  const what = `${VARIABLE} allows a connection without TLS, so anybody on the way could read the password`;
+  const fix = "Use `sslmode=verify-full`, or `sslmode=require` to encrypt without checking the certificate.";
+  throw dataError(where, what, fix);
 }
 var VARIABLE = "OPTUNA_STORAGE";
 var EXPORT = 'Export the trials: study.trials_dataframe().to_csv("trials.csv", index=False), and name that file.';
 async function readStudies(task) {
   const { where, connection, pauses } = task;
-  if (connection.ssl !== false && await refusesTls(task))
-    throw dataError(
-      where,
-      "the database refuses TLS",
-      "Turn TLS on in the database; only on its own machine is it not needed."
-    );
+  if (connection.ssl !== false && await refusesTls(task)) {
+    const fix = "Turn TLS on in the database; only on its own machine is it not needed.";
+    throw dataError(where, "the database refuses TLS", fix);
+  }
   return retry({ pauses }, () => connectAndRead(task)).catch((error) => {
     if (!(error instanceof Unanswered)) throw error;
     throw unanswered(where, error.message);
@@ -361,12 +351,7 @@ async function readAll(sql, task) {
 }
 var OF_STUDY = ["study_directions", "study_system_attributes", "trials"];
 var OF_TRIALS = [
-  "trial_values",
-  "trial_params",
-  "trial_user_attributes",
-  "trial_system_attributes"
-];
-var TEXTS = [
+  ["trial_values", null],
   ["trial_params", "distribution_json"],
   ["trial_user_attributes", "value_json"],
   ["trial_system_attributes", "value_json"]
@@ -374,50 +359,50 @@ var TEXTS = [
 async function tablesOf(sql, id, { where, maxBytes }) {
   const [counted] = await sql`SELECT count(*)::int AS trials FROM trials WHERE study_id = ${id}`;
   checkTrialCount(counted?.trials, where);
+  const ofTrials = (table) => sql`FROM ${sql(table)} JOIN trials USING (trial_id) WHERE study_id = ${id}`;
   let bytes = 0;
-  for (const [table, column] of TEXTS) {
+  for (const [table, column] of OF_TRIALS) {
+    if (column === null) continue;
     const sum = sql`coalesce(sum(octet_length(${sql(column)})), 0)::float8`;
-    const [size] = await sql`SELECT ${sum} AS bytes FROM ${sql(table)} JOIN trials USING (trial_id) WHERE study_id = ${id}`;
+    const [size] = await sql`SELECT ${sum} AS bytes ${ofTrials(table)}`;
     bytes += Number(size?.bytes);
   }
-  if (bytes > maxBytes)
-    throw dataError(
-      where,
-      `is a study with more than ${Math.floor(maxBytes / 2 ** 20)} MiB of attributes`,
-      EXPORT
-    );
+  if (bytes > maxBytes) {
+    const what = `is a study with more than ${Math.floor(maxBytes / 2 ** 20)} MiB of attributes`;
+    throw dataError(where, what, EXPORT);
+  }
   const tables = {};
   for (const table of OF_STUDY)
     tables[table] = await sql`SELECT * FROM ${sql(table)} WHERE study_id = ${id}`;
-  for (const table of OF_TRIALS)
-    tables[table] = await sql`SELECT ${sql(table)}.* FROM ${sql(table)} JOIN trials USING (trial_id) WHERE study_id = ${id}`;
+  for (const [table] of OF_TRIALS)
+    tables[table] = await sql`SELECT ${sql(table)}.* ${ofTrials(table)}`;
   return tables;
 }
 var AGAIN = /^(CONN|E[A-Z]+$|53300|57P0[123]|08)/;
+var FAULTS = [
+  [/^28/, "refuses the user or the password", `Check ${VARIABLE}.`],
+  [/^3D000$/, "does not exist", `Check the name at the end of ${VARIABLE}.`],
+  [/^42P01$/, "has no Optuna tables", `Check ${VARIABLE}, and the schema of this user.`],
+  [/^42501$/, "does not let this user read", "Grant SELECT on its Optuna tables."],
+  [/^57014$/, "took too long", "Run the job again later."],
+  [
+    /CERT|SIGNATURE|TLS|SSL|ALTNAME/,
+    "has a certificate that cannot be checked",
+    "Set NODE_EXTRA_CA_CERTS to the file of its authority, or accept any certificate with `sslmode=require`."
+  ]
+];
 function explained2(error, where) {
-  const code = detailOf(error, "code");
   if (error instanceof UserError || error instanceof Unanswered) return error;
-  const say = (what, fix) => dataError(where, `the database ${what} (${code})`, fix);
-  if (code.startsWith("28")) return say("refuses the user or the password", `Check ${VARIABLE}.`);
-  if (code === "3D000") return say("does not exist", `Check the name at the end of ${VARIABLE}.`);
-  if (code === "42P01")
-    return say("has no Optuna tables", `Check ${VARIABLE}, and the schema of this user.`);
-  if (code === "42501")
-    return say("does not let this user read", "Grant SELECT on its Optuna tables.");
-  if (code === "57014") return say("took too long", "Run the job again later.");
-  if (/^SASL|^ERR_(?!TLS|SSL)|^$/.test(code))
-    return dataError(
-      where,
-      "the database answered with nonsense",
-      `Check that ${VARIABLE} is the address of a PostgreSQL database.`
-    );
-  if (/CERT|SIGNATURE|TLS|SSL|ALTNAME/.test(code))
-    return say(
-      "has a certificate that cannot be checked",
-      "Set NODE_EXTRA_CA_CERTS to the file of its authority, or accept any certificate with `sslmode=require`."
-    );
-  if (AGAIN.test(code)) return new Unanswered(`the database gave no answer (${code})`);
-  return say("answered with an error", `Check ${VARIABLE}.`);
+  const code = detailOf(error, "code");
+  if (/^SASL|^ERR_(?!TLS|SSL)|^$/.test(code)) {
+    const fix2 = `Check that ${VARIABLE} is the address of a PostgreSQL database.`;
+    return dataError(where, "the database answered with nonsense", fix2);
+  }
+  const fault = FAULTS.find(([codes]) => codes.test(code));
+  if (fault === void 0 && AGAIN.test(code))
+    return new Unanswered(`the database gave no answer (${code})`);
+  const [, what, fix] = fault ?? ["", "answered with an error", `Check ${VARIABLE}.`];
+  return dataError(where, `the database ${what} (${code})`, fix);
 }
 
 export {
@@ -427,6 +412,8 @@ export {
   askServer,
   FEWER,
   repeatable,
+  ofCommits,
+  newestFirst,
   allPages,
   latestOf,
   optunaTrials,

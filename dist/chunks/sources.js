@@ -8,6 +8,8 @@ import {
   askServer,
   authorized,
   latestOf,
+  newestFirst,
+  ofCommits,
   optunaTrials,
   repeatable
 } from "./sources-optuna.js";
@@ -15,6 +17,7 @@ import {
   onGitHub
 } from "./read.js";
 import {
+  ageOf,
   forCommit,
   hasCommit,
   plainSearch,
@@ -49,34 +52,32 @@ var UNSUPPORTED = [
   "MLFLOW_TRACKING_CLIENT_CERT_PATH"
 ];
 function mlflowServer(where, access) {
-  const { env, budget, policy = SERVER_POLICY } = access;
+  const { env, budget, policy } = access;
   const given = env[VARIABLE]?.trim() ?? "";
   if (given === "")
     throw dataError(where, `${VARIABLE} is not set`, "Set it in the `env:` of the step.");
   const other = UNSUPPORTED.find((name) => !/^(|0|false)$/i.test(env[name] ?? ""));
-  if (other !== void 0)
-    throw dataError(
-      where,
-      `${other} is set, but servers that need it are not supported`,
-      "Export the runs: `mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`."
-    );
+  if (other !== void 0) {
+    const fix = "Export the runs: `mlflow experiments csv -x EXPERIMENT_ID -o runs.csv`.";
+    throw dataError(where, `${other} is set, but servers that need it are not supported`, fix);
+  }
   const isDatabricks = /^databricks(:\/\/.*)?$/.test(given);
   const variable = isDatabricks ? "DATABRICKS_HOST" : VARIABLE;
   const { address, ...inUrl } = addressIn(env[variable] ?? "", variable, where);
   const user = {
     username: env.MLFLOW_TRACKING_USERNAME || inUrl.username,
-    password: env.MLFLOW_TRACKING_PASSWORD || inUrl.password
+    password: env.MLFLOW_TRACKING_PASSWORD || inUrl.password,
+    token: env.MLFLOW_TRACKING_TOKEN
   };
-  const credentials = isDatabricks ? authorized({ token: env.DATABRICKS_TOKEN }, access) : authorized({ ...user, token: env.MLFLOW_TRACKING_TOKEN }, access);
+  const token = { token: env.DATABRICKS_TOKEN };
+  const { headers, secrets } = authorized(isDatabricks ? token : user, access);
   const workspace = env.MLFLOW_WORKSPACE ? { "x-mlflow-workspace": env.MLFLOW_WORKSPACE } : {};
+  const credentials = isDatabricks ? "DATABRICKS_TOKEN" : CREDENTIALS;
   return {
     ...{ where, address, policy, budget, title: "the MLflow server" },
-    variables: {
-      address: variable,
-      credentials: isDatabricks ? "DATABRICKS_TOKEN" : "MLFLOW_TRACKING_USERNAME and MLFLOW_TRACKING_PASSWORD, or MLFLOW_TRACKING_TOKEN"
-    },
-    secrets: credentials.secrets,
-    headers: { ...credentials.headers, ...workspace },
+    variables: { address: variable, credentials },
+    secrets,
+    headers: { ...headers, ...workspace },
     fixes: {
       400: "Check the filter; docs/sources.md shows some.",
       404: `Check that ${VARIABLE} is the address of an MLflow server, without /api or a fragment.`
@@ -84,6 +85,7 @@ function mlflowServer(where, access) {
   };
 }
 var VARIABLE = "MLFLOW_TRACKING_URI";
+var CREDENTIALS = "MLFLOW_TRACKING_USERNAME and MLFLOW_TRACKING_PASSWORD, or MLFLOW_TRACKING_TOKEN";
 var API = "/api/2.0/mlflow";
 var time = nullish(coerce_exports.number());
 var experiment = object({
@@ -108,7 +110,7 @@ var run = object({
 });
 var COMMIT = "mlflow.source.git.commit";
 var PARENT = "mlflow.parentRunId";
-async function mlflowTrials(location, commits, access) {
+var mlflowTrials = async (location, commits, access) => {
   const server = mlflowServer(location.text, access);
   const found2 = await experimentNamed(server, location.name, access);
   const asked = commits ?? [location.filters.get("commit") ?? ""];
@@ -116,10 +118,8 @@ async function mlflowTrials(location, commits, access) {
     const runs = await runsOf(server, found2.experiment_id, filterFor(location, sha), location);
     return [commits === null ? "" : sha, runs];
   });
-  const all = await Promise.all(ofEach);
-  const ofAny = all.filter(([, runs]) => runs.length > 0);
-  return new Map(ofAny.map(([sha, runs]) => [sha, toTrials(runs, found2, location)]));
-}
+  return ofCommits(await Promise.all(ofEach), (runs) => toTrials(runs, found2));
+};
 async function experimentNamed(server, name, { env }) {
   const path = `${API}/experiments/get-by-name?experiment_name=${encodeURIComponent(name)}`;
   const schema = object({ experiment });
@@ -146,40 +146,31 @@ function filterFor(location, sha) {
   const ofCommit = sha === "" || hasCommit(location) ? "" : `tags.\`${COMMIT}\` = '${sha}'`;
   return [ofCommit, forCommit(filter, sha)].filter(Boolean).join(" AND ");
 }
-var page = object({
-  runs: nullish(array(run)),
-  next_page_token: nullish(string())
-});
+var page = object({ runs: nullish(array(run)), next_page_token: nullish(string()) });
 var PAGE = 1e3;
 function runsOf(server, experimentId, filter, location) {
   return allPages(location, async (from) => {
     const body = {
-      experiment_ids: [experimentId],
-      filter,
-      run_view_type: "ACTIVE_ONLY",
-      max_results: PAGE,
-      order_by: ["attributes.start_time ASC"],
-      ...from === null ? {} : { page_token: from }
+      ...{ experiment_ids: [experimentId], filter, run_view_type: "ACTIVE_ONLY" },
+      ...{ max_results: PAGE, order_by: ["attributes.start_time ASC"] },
+      ...from !== null && { page_token: from }
     };
-    const question = { path: `${API}/runs/search`, body, schema: page };
-    const answer = await askServer(server, question);
-    const items = (answer.runs ?? []).map(
-      (found2) => [found2.info.run_id, withoutOtherTags(found2)]
-    );
-    return { items, next: answer.next_page_token || null };
+    const answer = await askServer(server, { path: `${API}/runs/search`, body, schema: page });
+    const runs = (answer.runs ?? []).map(withoutOtherTags);
+    return {
+      items: runs.map((one) => [one.info.run_id, one]),
+      next: answer.next_page_token || null
+    };
   });
 }
-function toTrials(runs, { experiment_id, name }, location) {
+function toTrials(runs, { experiment_id, name }) {
   const parents = new Set(runs.map((each) => tagOf(each, PARENT)));
   const leaves = runs.filter(({ info }) => !parents.has(info.run_id));
-  const text = JSON.stringify({ experiment: { experiment_id, name }, runs });
   return {
-    files: [{ kind: "text", path: location.text, text }],
+    text: JSON.stringify({ experiment: { experiment_id, name }, runs }),
     count: leaves.length,
     started: latestOf(leaves.map(({ info }) => info.start_time || null)),
-    commits: [
-      ...new Set(leaves.flatMap((leaf) => tagOf(leaf, COMMIT)?.toString() ?? []))
-    ].reverse()
+    commits: newestFirst(leaves.map((leaf) => tagOf(leaf, COMMIT)?.toString()))
   };
 }
 function tagOf({ data }, wanted) {
@@ -192,14 +183,10 @@ function withoutOtherTags({ info, data }) {
 
 // src/sources/wandb.ts
 function wandbServer(where, access) {
-  const { env, budget, policy = SERVER_POLICY } = access;
+  const { env, budget, policy } = access;
   const key = env.WANDB_API_KEY?.trim();
-  if (!key)
-    throw dataError(
-      where,
-      "WANDB_API_KEY is not set",
-      "Set it in the `env:` of the step to the key of a service account."
-    );
+  const fix = "Set it in the `env:` of the step to the key of a service account.";
+  if (!key) throw dataError(where, "WANDB_API_KEY is not set", fix);
   const variable = "WANDB_BASE_URL";
   const { address } = addressIn(env[variable] || "https://api.wandb.ai", variable, where);
   return {
@@ -242,22 +229,21 @@ var RUNS = `query Runs($project: String!, $entity: String!, $cursor: String, $pe
 var SWEEP = `query Sweep($project: String!, $entity: String!, $name: String!) {
   project(name: $project, entityName: $entity) { sweep(sweepName: $name) { name config } }
 }`;
-async function wandbTrials(location, commits, access) {
+var wandbTrials = async (location, commits, access) => {
   const server = wandbServer(location.text, access);
+  const find = (asked) => runsOf2(server, location, filtersFor(location, asked));
   const byCommit = /* @__PURE__ */ new Map();
-  const add = async (sha, asked) => byCommit.set(sha, await runsOf2(server, location, filtersFor(location, asked)));
-  if (commits === null) await add("", null);
-  else if (hasCommit(location)) for (const sha of commits) await add(sha, [sha]);
+  if (commits !== null && hasCommit(location))
+    for (const sha of commits) byCommit.set(sha, await find([sha]));
   else {
-    const runs = await runsOf2(server, location, filtersFor(location, commits));
-    for (const sha of commits)
-      byCommit.set(
-        sha,
-        runs.filter(({ commit }) => commit === sha)
-      );
+    const runs = await find(commits);
+    for (const sha of commits ?? [""])
+      byCommit.set(sha, sha === "" ? runs : runs.filter(({ commit }) => commit === sha));
   }
-  return withSweeps(byCommit, { server, location });
-}
+  const all = [...byCommit.values()].flat();
+  const sweeps = await sweepsOf(all, server, location);
+  return ofCommits(byCommit, (runs) => toTrials2(runs, sweeps));
+};
 function filtersFor(location, commits) {
   const given = (key) => {
     const value = location.filters.get(key);
@@ -267,10 +253,10 @@ function filtersFor(location, commits) {
   const asked = commits !== null && !hasCommit(location) ? commits : commit ? [commit] : [];
   const [sweep2, tag] = [given("sweep"), given("tag")];
   const all = [
-    ...sweep2 === void 0 ? [] : [{ sweep: sweep2 }],
-    ...tag === void 0 ? [] : [{ tags: { $in: [tag] } }],
-    ...asked.length === 0 ? [] : [{ commit: { $in: asked } }]
-  ];
+    sweep2 !== void 0 && { sweep: sweep2 },
+    tag !== void 0 && { tags: { $in: [tag] } },
+    asked.length > 0 && { commit: { $in: asked } }
+  ].filter(Boolean);
   return JSON.stringify(all.length === 0 ? {} : { $and: all });
 }
 var PAGE2 = 200;
@@ -285,12 +271,8 @@ function runsOf2(server, location, filters) {
   });
 }
 function noProject({ where, title, variables: { credentials } }) {
-  const what = `${title} has no such project, or it is private`;
-  return dataError(
-    where,
-    what,
-    `Write wandb:ENTITY/PROJECT, and check what ${credentials} may read.`
-  );
+  const fix = `Write wandb:ENTITY/PROJECT, and check what ${credentials} may read.`;
+  return dataError(where, `${title} has no such project, or it is private`, fix);
 }
 async function ask(server, { name }, { query, variables }) {
   const [entity, project] = name.split("/");
@@ -303,32 +285,29 @@ async function ask(server, { name }, { query, variables }) {
   const about = words === "" ? "" : `: ${words}`;
   throw dataError(server.where, `${server.title} refused the query${about}`, CHECK);
 }
-async function withSweeps(byCommit, { server, location }) {
-  const names = [...byCommit.values()].flat().flatMap(({ sweepName }) => sweepName || []);
+async function sweepsOf(runs, server, location) {
   const sweeps = [];
-  for (const name of new Set(names)) {
-    const asked = { query: SWEEP, variables: { name } };
-    const sweep2 = (await ask(server, location, asked))?.sweep;
-    if (sweep2) sweeps.push(sweep2);
+  for (const name of new Set(runs.flatMap(({ sweepName }) => sweepName || []))) {
+    const found2 = await ask(server, location, { query: SWEEP, variables: { name } });
+    if (found2?.sweep) sweeps.push(found2.sweep);
   }
-  const found2 = [...byCommit].filter(([, runs]) => runs.length > 0);
-  return new Map(found2.map(([sha, runs]) => [sha, toTrials2(runs, sweeps, location)]));
+  return sweeps;
 }
-function toTrials2(runs, sweeps, location) {
-  const text = JSON.stringify({ sweeps, nodes: runs });
+function toTrials2(runs, sweeps) {
   const times = runs.map(({ createdAt }) => Date.parse(createdAt?.replace(/Z?$/, "Z") ?? ""));
   return {
-    files: [{ kind: "text", path: location.text, text }],
+    text: JSON.stringify({ sweeps, nodes: runs }),
     count: runs.length,
     started: latestOf(times),
-    commits: [...new Set(runs.flatMap(({ commit }) => commit || []))].reverse()
+    commits: newestFirst(runs.map(({ commit }) => commit))
   };
 }
 
 // src/sources/index.ts
 async function findOnServer(wanted, place) {
   const { location, arm } = wanted;
-  const access = { ...place.servers, budget: place.reads.budget };
+  const { policy = SERVER_POLICY } = place.servers;
+  const access = { ...place.servers, policy, budget: place.reads.budget };
   const read = (commits) => readTrials(location, commits, access);
   const at = { location, clock: place.servers.now };
   if (!location.byCommit) return found(await read(null), at);
@@ -341,24 +320,26 @@ async function findOnServer(wanted, place) {
   return found(/* @__PURE__ */ new Map([[sha, trials]]), { ...at, choice });
 }
 var MAX_READING = 6e5;
-function readTrials(location, commits, access) {
+var readTrials = (location, commits, access) => {
   const read = async () => READERS[location.tool](location, commits, access);
   return withDeadline(MAX_READING, read, "it").catch((error) => {
     if (!(error instanceof Unanswered)) throw error;
     throw dataError(location.text, error.message, FEWER);
   });
-}
+};
 var READERS = { mlflow: mlflowTrials, wandb: wandbTrials, optuna: optunaTrials };
 function found(given, { location, clock, choice = null, absence }) {
   const now = clock();
   const mostFirst = [...given].sort(([, a], [, b]) => b.count - a.count);
   const trials = location.tool === "optuna" ? mostFirst.slice(0, 1) : [...given];
   const all = trials.map(([, ofCommit]) => ofCommit);
-  const createdAt = all.flatMap(({ started }) => started ?? []).sort().at(-1) ?? null;
+  const starts = all.flatMap(({ started }) => started ?? []).sort();
+  const createdAt = starts.at(-1) ?? null;
   const asked = trials.flatMap(([sha2]) => sha2 || []);
-  const commits = asked.length > 0 ? asked : [...new Set(all.flatMap(({ commits: recorded }) => recorded))];
+  const recorded = [...new Set(all.flatMap(({ commits: commits2 }) => commits2))];
+  const commits = asked.length > 0 ? asked : recorded;
   const sha = mostFirst[0]?.[0] || (location.filters.get("commit") ?? null);
-  const files = all.flatMap((one) => one.files);
+  const files = all.map(({ text }) => ({ kind: "text", path: location.text, text }));
   const why = absence ?? (files.length === 0 ? { why: "missing" } : null);
   return {
     files,
@@ -366,7 +347,7 @@ function found(given, { location, clock, choice = null, absence }) {
     search: {
       ...plainSearch(location, why),
       choice,
-      age: createdAt === null ? null : Math.max(0, (now - Date.parse(createdAt)) / 1e3),
+      age: ageOf(createdAt, now),
       server: { commits, readAt: new Date(now).toISOString() }
     }
   };

@@ -1,0 +1,17 @@
+import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(import.meta.url);
+import {
+  convertPathToPattern,
+  escapePath,
+  glob,
+  globSync,
+  isDynamicPattern
+} from "./picomatch.js";
+import "./runtime.js";
+export {
+  convertPathToPattern,
+  escapePath,
+  glob,
+  globSync,
+  isDynamicPattern
+};
