@@ -27,6 +27,7 @@ import { printable } from './printable.ts';
 import {
   type FoundFiles,
   filesIn,
+  isUnusable,
   type Location,
   type OlderSweep,
   onGitHub,
@@ -139,10 +140,9 @@ async function loadPair(locations: OfBoth<Location>, loading: Loading): Promise<
   const { baseline: location } = locations;
   const trainedSha = candidate.record?.source.sha ?? null;
   // Without the commit that was trained, another baseline would be found.
-  const baseline =
-    candidate.search.absence?.why === 'unusable'
-      ? nothing(plainSearch(location, null))
-      : await load({ arm: 'baseline', location, trainedSha }, loading);
+  const baseline = isUnusable(candidate.search)
+    ? nothing(plainSearch(location, null))
+    : await load({ arm: 'baseline', location, trainedSha }, loading);
   return pairOf({ baseline, candidate }, loading.settings);
 }
 

@@ -25,6 +25,7 @@ import {
   EXIT_CODE_FILE,
   historyPath,
   isLasting,
+  isUnusable,
   localPlace,
   ownerOfSweepAt,
   savedAt,
@@ -225,8 +226,9 @@ function whyNotSaved(
   { planned, candidate, baseline, assessment }: MadeComparison,
   headSha: string,
 ): string | null {
-  const { shards, absence } = assessment.searches.candidate;
-  if (absence?.why === 'unusable') return 'it could not be read';
+  const { candidate: search } = assessment.searches;
+  const { shards } = search;
+  if (isUnusable(search)) return 'it could not be read';
   if (candidate === null) return planned.name === '' ? null : 'it was not found';
   const { sha } = candidate.source;
   if (shards !== null && shards.saved < shards.jobs)

@@ -12,6 +12,7 @@ import { ifAnswered, pullNow } from '../github/index.ts';
 import { compareAll, findCandidate, type MadeComparison } from '../main.ts';
 import {
   baseOfRun,
+  type FoundFiles,
   namesOfBaselines,
   type OlderTaken,
   onGitHub,
@@ -119,16 +120,17 @@ async function savedNames(
   const shared = await lookUp('');
   refuseOutage(shared.search.absence, shared.search.location.text);
   const named = namesOfBaselines(shared.files);
-  const isOther = shared.search.absence?.why === 'unknown-workflow';
+  const areOfOther = ({ search }: FoundFiles) => search.absence?.why === 'unknown-workflow';
+  const isOther = areOfOther(shared);
   if (named.length > 0 || (collected.includes('') && !isOther))
     return { collected, baselines: named };
-  const { files, search } = await lookUp(null);
-  if (isOther && files.length === 0 && search.absence?.why !== 'unknown-workflow') {
+  const whole = await lookUp(null);
+  if (isOther && whole.files.length === 0 && !areOfOther(whole)) {
     const what = 'were trained by another workflow than the baselines';
     const fix = 'Train with the workflow that trains the base branch.';
     throw dataError('the sweeps of this run', what, fix);
   }
-  return { collected, baselines: files.length > 0 ? [''] : [] };
+  return { collected, baselines: whole.files.length > 0 ? [''] : [] };
 }
 
 /** The commit that was trained, by the first saved sweep that says it: anybody may save more. */

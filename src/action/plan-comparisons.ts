@@ -21,6 +21,7 @@ import {
   type Place,
   parseLocation,
   parseSource,
+  refuseOutage,
   savedAt,
   sweepOfRun,
   textIfAny,
@@ -286,13 +287,7 @@ async function configIn({ files, search }: FoundFiles, path: string): Promise<Co
   const where = printablePath(path);
   const unreadable = (what: string, fix: string) =>
     new UserError({ fault: 'config', where, what, fix });
-  const { absence } = search;
-  if (absence?.why === 'unreachable')
-    throw unreadable(`GitHub did not give it (${absence.what})`, 'Run the job again.');
-  if (absence?.why === 'forbidden') {
-    const fix = `Give the job \`permissions: ${absence.permission}\`.`;
-    throw unreadable('the token may not read it', fix);
-  }
+  refuseOutage(search.absence, where, { fault: 'config', of: 'it' });
   const [file] = files;
   if (file === undefined) return null;
   if (file.kind === 'unread') throw new UserError({ ...file.refusal, fault: 'config' });

@@ -1,6 +1,6 @@
-import { dataError, usageError } from '../errors.ts';
+import { UserError, usageError } from '../errors.ts';
 import type { GitHubReader, RetryPolicy } from '../github/index.ts';
-import { printable } from '../printable.ts';
+import { printable, printablePath } from '../printable.ts';
 import type { Location } from './location.ts';
 import { type Budget, newBudget, type SourceFile } from './source-file.ts';
 
@@ -181,23 +181,34 @@ export function plainSearch(location: Location, absence: Absence | null): Search
   };
 }
 
+/** Whether it is there and cannot be read. */
+export function isUnusable({ absence }: Search): boolean {
+  return absence?.why === 'unusable';
+}
+
 /** In seconds. */
 export function ageOf(createdAt: string | null, now: number): number | null {
   return createdAt === null ? null : Math.max(0, (now - Date.parse(createdAt)) / 1000);
 }
 
 /** “Not answered” is not “there is none”. */
-export function refuseOutage(absence: Absence | null, location: string): void {
-  const where = printable(location);
-  if (absence?.why === 'unreachable') {
-    const what = `GitHub did not give the sweep (${absence.what})`;
-    throw dataError(where, what, 'Run the job again.');
-  }
-  if (absence?.why === 'forbidden') {
-    const fix = `Give the job \`permissions: ${absence.permission}\`.`;
-    throw dataError(where, 'the token may not read the sweep', fix);
-  }
+export function refuseOutage(
+  absence: Absence | null,
+  location: string,
+  { fault, of }: OutageOf = { fault: 'data', of: 'the sweep' },
+): void {
+  const refusal = (what: string, fix: string) =>
+    new UserError({ fault, where: printablePath(location), what, fix });
+  if (absence?.why === 'unreachable')
+    throw refusal(`GitHub did not give ${of} (${absence.what})`, 'Run the job again.');
+  if (absence?.why === 'forbidden')
+    throw refusal(
+      `the token may not read ${of}`,
+      `Give the job \`permissions: ${absence.permission}\`.`,
+    );
 }
+
+type OutageOf = Readonly<{ fault: 'data' | 'config'; of: 'the sweep' | 'it' }>;
 
 export function localPlace(directory: string, input: Place['input'] = null): Place {
   const nowhere = { workspaceSha: null, repository: '', github: null };
