@@ -107,6 +107,7 @@ import {
   TRUSTED_EVENTS,
   baseOfRun,
   isLasting,
+  isUnusable,
   localPlace,
   newReads,
   parseLocation,
@@ -842,13 +843,7 @@ function find(location, place) {
 async function configIn({ files, search }, path) {
   const where = printablePath(path);
   const unreadable = (what, fix) => new UserError({ fault: "config", where, what, fix });
-  const { absence } = search;
-  if (absence?.why === "unreachable")
-    throw unreadable(`GitHub did not give it (${absence.what})`, "Run the job again.");
-  if (absence?.why === "forbidden") {
-    const fix = `Give the job \`permissions: ${absence.permission}\`.`;
-    throw unreadable("the token may not read it", fix);
-  }
+  refuseOutage(search.absence, where, { fault: "config", of: "it" });
   const [file2] = files;
   if (file2 === void 0) return null;
   if (file2.kind === "unread") throw new UserError({ ...file2.refusal, fault: "config" });
@@ -1216,8 +1211,9 @@ async function saveBaselines({ inputs, world }, { artifact, areSaved, sweeps }) 
   }
 }
 function whyNotSaved({ planned, candidate, baseline, assessment }, headSha) {
-  const { shards, absence } = assessment.searches.candidate;
-  if (absence?.why === "unusable") return "it could not be read";
+  const { candidate: search } = assessment.searches;
+  const { shards } = search;
+  if (isUnusable(search)) return "it could not be read";
   if (candidate === null) return planned.name === "" ? null : "it was not found";
   const { sha } = candidate.source;
   if (shards !== null && shards.saved < shards.jobs)
@@ -1381,16 +1377,17 @@ async function savedNames({ place, subject: { isBaseline, isOnBase } }, source) 
   const shared = await lookUp("");
   refuseOutage(shared.search.absence, shared.search.location.text);
   const named = namesOfBaselines(shared.files);
-  const isOther = shared.search.absence?.why === "unknown-workflow";
+  const areOfOther = ({ search }) => search.absence?.why === "unknown-workflow";
+  const isOther = areOfOther(shared);
   if (named.length > 0 || collected.includes("") && !isOther)
     return { collected, baselines: named };
-  const { files, search } = await lookUp(null);
-  if (isOther && files.length === 0 && search.absence?.why !== "unknown-workflow") {
+  const whole = await lookUp(null);
+  if (isOther && whole.files.length === 0 && !areOfOther(whole)) {
     const what = "were trained by another workflow than the baselines";
     const fix = "Train with the workflow that trains the base branch.";
     throw dataError("the sweeps of this run", what, fix);
   }
-  return { collected, baselines: files.length > 0 ? [""] : [] };
+  return { collected, baselines: whole.files.length > 0 ? [""] : [] };
 }
 async function trainedShaOf(names, place) {
   const settings = readSettings(() => void 0);

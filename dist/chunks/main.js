@@ -28,6 +28,7 @@ import {
   onGitHub
 } from "./read.js";
 import {
+  isUnusable,
   plainSearch
 } from "./read-location.js";
 import {
@@ -95,7 +96,7 @@ async function loadPair(locations, loading) {
   const candidate = await loadCandidate(locations.candidate, loading);
   const { baseline: location } = locations;
   const trainedSha = candidate.record?.source.sha ?? null;
-  const baseline = candidate.search.absence?.why === "unusable" ? nothing(plainSearch(location, null)) : await load({ arm: "baseline", location, trainedSha }, loading);
+  const baseline = isUnusable(candidate.search) ? nothing(plainSearch(location, null)) : await load({ arm: "baseline", location, trainedSha }, loading);
   return pairOf({ baseline, candidate }, loading.settings);
 }
 async function withOlder(pair, location, place) {

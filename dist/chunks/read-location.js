@@ -8,8 +8,8 @@ import {
 } from "./read-names.js";
 import {
   UserError,
-  dataError,
   printable,
+  printablePath,
   usageError
 } from "./errors.js";
 
@@ -146,19 +146,21 @@ function plainSearch(location, absence) {
     ...{ choice: null, age: null, shards: null, server: null }
   };
 }
+function isUnusable({ absence }) {
+  return absence?.why === "unusable";
+}
 function ageOf(createdAt, now) {
   return createdAt === null ? null : Math.max(0, (now - Date.parse(createdAt)) / 1e3);
 }
-function refuseOutage(absence, location) {
-  const where = printable(location);
-  if (absence?.why === "unreachable") {
-    const what = `GitHub did not give the sweep (${absence.what})`;
-    throw dataError(where, what, "Run the job again.");
-  }
-  if (absence?.why === "forbidden") {
-    const fix = `Give the job \`permissions: ${absence.permission}\`.`;
-    throw dataError(where, "the token may not read the sweep", fix);
-  }
+function refuseOutage(absence, location, { fault, of } = { fault: "data", of: "the sweep" }) {
+  const refusal = (what, fix) => new UserError({ fault, where: printablePath(location), what, fix });
+  if (absence?.why === "unreachable")
+    throw refusal(`GitHub did not give ${of} (${absence.what})`, "Run the job again.");
+  if (absence?.why === "forbidden")
+    throw refusal(
+      `the token may not read ${of}`,
+      `Give the job \`permissions: ${absence.permission}\`.`
+    );
 }
 function localPlace(directory, input = null) {
   const nowhere = { workspaceSha: null, repository: "", github: null };
@@ -189,6 +191,7 @@ export {
   MAX_ENVIRONMENT,
   newReads,
   plainSearch,
+  isUnusable,
   ageOf,
   refuseOutage,
   localPlace,
