@@ -20,29 +20,32 @@ const MAX = { rows: MAX_ROWS, values: 20_000_000, bytes: 2 ** 28 };
 type Limited = keyof typeof MAX;
 type Spend = (what: Limited, count: number) => void;
 
-/** Reads the files of a sweep in a worker, because the library believes every number in them. */
-export async function readParquet(files: readonly Pick<ParquetFile, 'path' | 'bytes'>[]) {
-  const spent = { rows: 0, values: 0, bytes: 0 };
-  const read: Awaited<ReturnType<typeof columnsOf>>[] = [];
-  for (const file of files) {
-    const spend: Spend = (what, count) => {
-      if (!(count >= 0)) throw new Error(`the number of ${what} is wrong`);
-      spent[what] += count;
-      if (spent[what] <= MAX[what]) return;
-      const much = `brings the sweep to more than ${MAX[what].toLocaleString('en-US')} ${what}`;
-      throw dataError(file, much, REDUCE);
-    };
-    const columns = await columnsOf(file.bytes, spend).catch((error: unknown) => {
-      if (error instanceof UserError) throw error;
-      // Of wrong bytes, the library says where it failed rather than what is wrong.
-      const isVague = error instanceof TypeError || error instanceof RangeError;
-      const reason = isVague ? '' : ` (${printable(detailOf(error, 'message'))})`;
-      const fix = 'Write it again, or export the trials as CSV or JSON.';
-      throw dataError(file, `is a damaged Parquet file, or one of a rare kind${reason}`, fix);
-    });
-    read.push(columns);
+export interface ParquetTask {
+  readonly file: Pick<ParquetFile, 'path' | 'bytes'>;
+  /** What other files of the sweep hold. */
+  readonly spent: Readonly<Record<Limited, number>>;
+}
+
+/** Reads a file in a worker, because the library believes every number in it. */
+export async function readParquet({ file, spent: before }: ParquetTask) {
+  const spent = { ...before };
+  const spend: Spend = (what, count) => {
+    if (!(count >= 0)) throw new Error(`the number of ${what} is wrong`);
+    spent[what] += count;
+    if (spent[what] <= MAX[what]) return;
+    const much = `brings the sweep to more than ${MAX[what].toLocaleString('en-US')} ${what}`;
+    throw dataError(file, much, REDUCE);
+  };
+  try {
+    return { columns: await columnsOf(file.bytes, spend), spent };
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    // Of wrong bytes, the library says where it failed rather than what is wrong.
+    const isVague = error instanceof TypeError || error instanceof RangeError;
+    const reason = isVague ? '' : ` (${printable(detailOf(error, 'message'))})`;
+    const fix = 'Write it again, or export the trials as CSV or JSON.';
+    throw dataError(file, `is a damaged Parquet file, or one of a rare kind${reason}`, fix);
   }
-  return read;
 }
 
 async function columnsOf(bytes: Uint8Array, spend: Spend) {

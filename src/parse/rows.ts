@@ -1,7 +1,7 @@
 import { search } from 'jmespath';
 import { dataError, detailOf, naming, settingsError, type UserError } from '../errors.ts';
 import { printable } from '../printable.ts';
-import { deadlineFor, type SourceFile, type TextFile, textOf, workOn } from '../read/index.ts';
+import { type SourceFile, type TextFile, textOf, workOn } from '../read/index.ts';
 import { listsIn, parseDocument } from './json.ts';
 import { checkRowCount, type Fields, isFields } from './table.ts';
 import { shown } from './values.ts';
@@ -9,6 +9,7 @@ import { shown } from './values.ts';
 type RowsTask = Readonly<{ files: readonly TextFile[]; expression: string }>;
 
 const ROWS = { option: 'rows' };
+const MAX_SECONDS = { atLeast: 10, perMebibyte: 1 };
 const READABLE = ['auto', 'json', 'jsonl'];
 
 /** The rows that an expression finds in each file. A process of its own evaluates it: a few characters can find very much. */
@@ -27,8 +28,9 @@ export async function selectRows(
     throw dataError(file, what, naming`Leave ${ROWS} out: every row of a table is a trial.`);
   });
   const length = texts.reduce((sum, { text }) => sum + text.length, 0);
+  const seconds = Math.round(MAX_SECONDS.atLeast + (MAX_SECONDS.perMebibyte * length) / 2 ** 20);
   const task: RowsTask = { files: texts, expression: rows };
-  const limits = { deadlineMs: deadlineFor(length), explain: tooMuch };
+  const limits = { deadlineMs: 1000 * seconds, explain: tooMuch };
   return (await workOn('rows', task, limits)) as TextFile[];
 }
 

@@ -21,13 +21,6 @@ export type WorkerAnswer =
   | { readonly refusal: ConstructorParameters<typeof UserError>[0] }
   | { readonly bug: string };
 
-const MAX_SECONDS = { atLeast: 10, perMebibyte: 1 };
-
-/** How long it may take to read so many bytes, in milliseconds. */
-export function deadlineFor(bytes: number): number {
-  return 1000 * Math.round(MAX_SECONDS.atLeast + (MAX_SECONDS.perMebibyte * bytes) / 2 ** 20);
-}
-
 interface Limits {
   readonly deadlineMs: number;
   /** What to say if it takes too much. */
@@ -88,6 +81,7 @@ export async function startWorker(task: string, maxMebibytes = MAX_MEBIBYTES) {
   child.channel?.unref();
   return {
     stop,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     /** One at a time. @throws UserError if the task refuses it; WorkerEnded, and then the worker is gone */
     ask: async (input: unknown, deadlineMs: number): Promise<unknown> => {
       let isLate = false;

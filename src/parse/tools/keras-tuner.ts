@@ -103,7 +103,8 @@ const TRACES: readonly Trace[] = [
 
 function searchOf(oracle: Fields, trials: readonly KerasTrial[]): SearchMethod {
   const isHalved = trials.some(({ values }) => Object.hasOwn(values, 'tuner/bracket'));
-  const known = tracedSearch(TRACES, [...Object.keys(oracle), ...(isHalved ? ['brackets'] : [])]);
+  const search = tracedSearch(TRACES, Object.keys(oracle));
+  const known = search.sampler === null && isHalved ? tracedSearch(TRACES, ['brackets']) : search;
   // The seed that was given, or drawn by the oracle itself.
   const seed = numberIn(oracle, 'seed');
   return { ...known, seed: Number.isSafeInteger(seed) ? seed : null };

@@ -24,13 +24,13 @@ afterAll(() => worker?.stop());
 async function tableIn(bytes: Buffer): Promise<SourceFile> {
   worker ??= await startWorker('parquet', 1024);
   const file = { path: 'a.parquet', bytes };
-  const answer = await worker.ask([file], 5000).catch((error: unknown) => {
+  const spent = { rows: 0, values: 0, bytes: 0 };
+  const answer = await worker.ask({ file, spent }, 5000).catch((error: unknown) => {
     if (!(error instanceof WorkerEnded)) throw error;
     worker = undefined;
     throw dataError(file, `${error.message} to read`, 'It is given up.');
   });
-  const [columns] = answer as TableFile['columns'][];
-  return { ...file, kind: 'table', columns: columns ?? new Map() };
+  return { ...file, kind: 'table', columns: (answer as TableFile).columns };
 }
 
 describe('a Parquet file', () => {
