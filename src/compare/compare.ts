@@ -159,7 +159,7 @@ type Piece = ReturnType<typeof evidenceAt>;
 
 function evidenceAt({ worse, better }: ComparableCurves['classes'], budget: number) {
   const { baseline, candidate } = limitsOfBoth(better, budget);
-  const raised = limitsOfBoth(worse, budget);
+  const raised = worse === better ? { baseline, candidate } : limitsOfBoth(worse, budget);
   return {
     budget,
     worse: evidenceBelow(raised.candidate, raised.baseline),
@@ -174,13 +174,22 @@ export function limitsOfBoth({ baseline, candidate }: CurvePair, budget: number)
   return { baseline: limitsAt(baseline, budget), candidate: limitsAt(candidate, budget) };
 }
 
-/** The pieces of the range in order. Its start is one of its own, since steps hold on (from, to]. */
+/** What stays the same on each piece of the range, in order. Its start is one of its own, since steps hold on (from, to]. */
 function pieces(
   { baseline, candidate, classes }: ComparableCurves,
   [from, to]: BudgetInterval,
 ): Piece[] {
-  const ends = commonBreaks([...stepsOf(baseline), ...stepsOf(candidate)], from, to);
-  return [...(from < to ? [from] : []), ...ends].map((end) => evidenceAt(classes, end));
+  const found = from < to ? [evidenceAt(classes, from)] : [];
+  const first = found.length;
+  for (const end of commonBreaks([...stepsOf(baseline), ...stepsOf(candidate)], from, to)) {
+    const piece = evidenceAt(classes, end);
+    const last = found.length > first ? found.at(-1) : undefined;
+    const isSame =
+      last?.worse === piece.worse && last.better === piece.better && last.sign === piece.sign;
+    if (isSame) found.pop();
+    found.push(piece);
+  }
+  return found;
 }
 
 /** The start of the range by itself is no stretch on which either curve is above. */

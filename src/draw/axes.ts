@@ -59,11 +59,16 @@ function isLogarithmic(
   return low >= MIN_DRAWABLE && (scale === 'log' ? high > 0 : high > LOG_SPAN * low);
 }
 
+/** Every picture of a sweep asks for them, and there may be 100,000. */
+const sorted = new WeakMap<ChartArm['trials'], Float64Array>();
+
 /** Those that can be drawn, in increasing order. */
 export function sortedScores({ trials }: Pick<ChartArm, 'trials'>): Float64Array {
-  return Float64Array.from(trials, ({ score }) => score)
-    .filter(isDrawable)
-    .sort();
+  const known = sorted.get(trials);
+  if (known !== undefined) return known;
+  const scores = Float64Array.from(trials, ({ score }) => score).filter(isDrawable);
+  sorted.set(trials, scores.sort());
+  return scores;
 }
 
 /** Scores beyond are drawn as infinite ones, and smaller differences as none: both would leave the range of numbers. */
