@@ -691,7 +691,7 @@ function compareAt({ baseline, candidate, classes }, budget) {
 }
 function evidenceAt({ worse: worse2, better }, budget) {
   const { baseline, candidate } = limitsOfBoth(better, budget);
-  const raised = limitsOfBoth(worse2, budget);
+  const raised = worse2 === better ? { baseline, candidate } : limitsOfBoth(worse2, budget);
   return {
     budget,
     worse: evidenceBelow(raised.candidate, raised.baseline),
@@ -704,8 +704,16 @@ function limitsOfBoth({ baseline, candidate }, budget) {
   return { baseline: limitsAt(baseline, budget), candidate: limitsAt(candidate, budget) };
 }
 function pieces({ baseline, candidate, classes }, [from, to]) {
-  const ends = commonBreaks([...stepsOf(baseline), ...stepsOf(candidate)], from, to);
-  return [...from < to ? [from] : [], ...ends].map((end) => evidenceAt(classes, end));
+  const found = from < to ? [evidenceAt(classes, from)] : [];
+  const first = found.length;
+  for (const end of commonBreaks([...stepsOf(baseline), ...stepsOf(candidate)], from, to)) {
+    const piece = evidenceAt(classes, end);
+    const last = found.length > first ? found.at(-1) : void 0;
+    const isSame = last?.worse === piece.worse && last.better === piece.better && last.sign === piece.sign;
+    if (isSame) found.pop();
+    found.push(piece);
+  }
+  return found;
 }
 function findCrossings([, ...rows]) {
   const crossings = [];

@@ -2757,8 +2757,8 @@ function xNumbers(wanted, textOf2) {
       if (shown.size === MAX_NUMBERS) break;
     }
     const y = box.bottom + sheet.belowAxis;
-    const sorted = [...shown].sort(([, a], [, b]) => a.at - b.at);
-    return sorted.map(([text, { at }]) => {
+    const sorted2 = [...shown].sort(([, a], [, b]) => a.at - b.at);
+    return sorted2.map(([text, { at }]) => {
       return write(sheet, "small muted", { x: at, y, text, anchor: "middle" });
     });
   };
@@ -2837,8 +2837,13 @@ function isLogarithmic({ arms, target }, scale = "auto") {
   const high = Math.max(0, ...scores.flatMap((own) => own.at(-1) ?? []));
   return low >= MIN_DRAWABLE && (scale === "log" ? high > 0 : high > LOG_SPAN * low);
 }
+var sorted = /* @__PURE__ */ new WeakMap();
 function sortedScores({ trials }) {
-  return Float64Array.from(trials, ({ score }) => score).filter(isDrawable).sort();
+  const known = sorted.get(trials);
+  if (known !== void 0) return known;
+  const scores = Float64Array.from(trials, ({ score }) => score).filter(isDrawable);
+  sorted.set(trials, scores.sort());
+  return scores;
 }
 var [MIN_DRAWABLE, MAX_DRAWABLE] = [1e-250, 1e250];
 function isDrawable(score) {
@@ -3733,9 +3738,9 @@ function drawStrips(tested, { direction, format: format2 }, width) {
   ];
 }
 function middleHalf(trials) {
-  const sorted = trials.map(({ score }) => score).sort((a, b) => a - b);
-  const at = (share) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
-  return { lower: at(0.25), median: middleBest(sorted), upper: at(0.75) };
+  const sorted2 = trials.map(({ score }) => score).sort((a, b) => a - b);
+  const at = (share) => sorted2[Math.round(share * (sorted2.length - 1))] ?? 0;
+  return { lower: at(0.25), median: middleBest(sorted2), upper: at(0.75) };
 }
 function drawPairBars({ n, worse, same, better }, width) {
   const counts = Object.entries({ worse, same, better });
@@ -4428,10 +4433,10 @@ var exampleDots = (below) => (plot) => {
   ];
 };
 var endNames = (names) => ({ sheet, box, y }) => {
-  const sorted = names.toSorted((a, b) => y(a.at) - y(b.at));
-  const wanted = sorted.map(({ at }) => y(at));
+  const sorted2 = names.toSorted((a, b) => y(a.at) - y(b.at));
+  const wanted = sorted2.map(({ at }) => y(at));
   const centres = spread(wanted, sheet.strong.line, [box.top + 4, box.bottom - 4]);
-  return sorted.flatMap(({ look, text }, i) => {
+  return sorted2.flatMap(({ look, text }, i) => {
     const place = {
       x: box.right + sheet.rightGap,
       y: centred(centres[i] ?? 0, sheet.strong),
@@ -4650,9 +4655,9 @@ var pairsPanel = (pairs, { model, sheet }) => (above) => {
 function placeStems(pairs, model, place) {
   const { left, right, top, bottom } = place.box;
   const axis = stemsAxis(pairs, model.direction);
-  const sorted = sortedPairs(pairs, model);
-  const each = perDot(sorted);
-  const shown = sorted.filter((_, rank) => rank % each === 0);
+  const sorted2 = sortedPairs(pairs, model);
+  const each = perDot(sorted2);
+  const shown = sorted2.filter((_, rank) => rank % each === 0);
   const step = (right - left) / shown.length;
   const x = (i) => left + (i + 0.5) * step;
   const y = placeOn(axis, [bottom, top]);
@@ -4661,7 +4666,7 @@ function placeStems(pairs, model, place) {
     const { id } = pair.candidate;
     return { id, before: pair.baseline.id, x: x(i), y: y(change), change, ...kindOf(pair, model) };
   });
-  return { ...place, model, axis, x, y, step, sorted, each, stems };
+  return { ...place, model, axis, x, y, step, sorted: sorted2, each, stems };
 }
 function stemMarks(pairs) {
   return [harmAndLimits(pairs), ...SIDES.map(drawStems), lines2(pairs)];
@@ -4739,9 +4744,9 @@ function namesOf(pairs, model) {
   ];
   return names.flatMap(({ text, ...name }) => text === null ? [] : [{ ...name, text }]);
 }
-var baselineEnds = (one2) => ({ model, sheet, box, sorted }) => {
+var baselineEnds = (one2) => ({ model, sheet, box, sorted: sorted2 }) => {
   const y = box.bottom + sheet.belowAxis;
-  const known = sorted.map(({ baseline }) => baseline.score).filter(Number.isFinite);
+  const known = sorted2.map(({ baseline }) => baseline.score).filter(Number.isFinite);
   const [worst, best] = [known[0], known.at(-1)];
   if (worst === void 0 || best === void 0) return [];
   const small = { look: "small muted", y };
@@ -5103,8 +5108,8 @@ var order = ({ role, trials }, all, axis) => (plot) => {
   const medians = Array.from({ length: PARTS }, (_, i) => {
     const from = Math.round(i * trials.length / PARTS);
     const to = Math.round((i + 1) * trials.length / PARTS);
-    const sorted = Float64Array.from(trials.slice(from, to), ({ score }) => score).sort();
-    const median2 = sorted[Math.floor(sorted.length / 2)];
+    const sorted2 = Float64Array.from(trials.slice(from, to), ({ score }) => score).sort();
+    const median2 = sorted2[Math.floor(sorted2.length / 2)];
     const ends = { left: x(from + 0.5), right: x(to + 0.5) };
     return isOn(axis, median2) ? horizontal(ends, y(median2)) : "";
   });
@@ -5349,15 +5354,15 @@ function slowdownMark({ estimate, lower, upper }, { y, colour }, { x, box, sheet
 var MAX_SIZE = 1e9;
 var MAX_ROWS = 50;
 function overviewOf(run) {
-  const sorted = byTriage(run);
-  const rows = sorted.slice(0, MAX_ROWS).map(rowOf);
+  const sorted2 = byTriage(run);
+  const rows = sorted2.slice(0, MAX_ROWS).map(rowOf);
   const sizeOfRow = ({ size }) => Math.min(size?.estimate ?? 0, MAX_SIZE);
   const place = ({ triage }) => TRIAGE.indexOf(triage);
   return {
     title: plainText(triageHeadline(run)),
     subtitle: plainText(otherTriage(run)),
     rows: rows.sort((a, b) => place(a) - place(b) || sizeOfRow(b) - sizeOfRow(a)),
-    more: sorted.length - rows.length,
+    more: sorted2.length - rows.length,
     description: plainText(lineOf(triageStatements(run)))
   };
 }
@@ -5533,9 +5538,9 @@ function trialTable2(assessment, maxRows, { prefix, of }) {
   ];
   const heads = columns.map(([name, value2], i) => {
     const order2 = sweep.direction === "maximize" ? "descending" : "ascending";
-    const sorted = i === 1 ? order2 : void 0;
+    const sorted2 = i === 1 ? order2 : void 0;
     const ranks = JSON.stringify(ranksOf(shown.map(value2)));
-    const attributes = { scope: "col", "aria-sort": sorted, "data-ranks": ranks };
+    const attributes = { scope: "col", "aria-sort": sorted2, "data-ranks": ranks };
     return element("th", attributes, escapeXml(name));
   });
   const rows = shown.map((trial) => {

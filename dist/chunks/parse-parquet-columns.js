@@ -8283,27 +8283,24 @@ var compressors = {
 
 // src/parse/parquet-columns.ts
 var MAX = { rows: MAX_ROWS, values: 2e7, bytes: 2 ** 28 };
-async function readParquet(files) {
-  const spent = { rows: 0, values: 0, bytes: 0 };
-  const read = [];
-  for (const file of files) {
-    const spend = (what, count) => {
-      if (!(count >= 0)) throw new Error(`the number of ${what} is wrong`);
-      spent[what] += count;
-      if (spent[what] <= MAX[what]) return;
-      const much = `brings the sweep to more than ${MAX[what].toLocaleString("en-US")} ${what}`;
-      throw dataError(file, much, REDUCE);
-    };
-    const columns = await columnsOf(file.bytes, spend).catch((error) => {
-      if (error instanceof UserError) throw error;
-      const isVague = error instanceof TypeError || error instanceof RangeError;
-      const reason = isVague ? "" : ` (${printable(detailOf(error, "message"))})`;
-      const fix = "Write it again, or export the trials as CSV or JSON.";
-      throw dataError(file, `is a damaged Parquet file, or one of a rare kind${reason}`, fix);
-    });
-    read.push(columns);
+async function readParquet({ file, spent: before }) {
+  const spent = { ...before };
+  const spend = (what, count) => {
+    if (!(count >= 0)) throw new Error(`the number of ${what} is wrong`);
+    spent[what] += count;
+    if (spent[what] <= MAX[what]) return;
+    const much = `brings the sweep to more than ${MAX[what].toLocaleString("en-US")} ${what}`;
+    throw dataError(file, much, REDUCE);
+  };
+  try {
+    return { columns: await columnsOf(file.bytes, spend), spent };
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    const isVague = error instanceof TypeError || error instanceof RangeError;
+    const reason = isVague ? "" : ` (${printable(detailOf(error, "message"))})`;
+    const fix = "Write it again, or export the trials as CSV or JSON.";
+    throw dataError(file, `is a damaged Parquet file, or one of a rare kind${reason}`, fix);
   }
-  return read;
 }
 async function columnsOf(bytes, spend) {
   const file = new Uint8Array(bytes).buffer;

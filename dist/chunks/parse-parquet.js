@@ -4,8 +4,8 @@ import {
   REDUCE
 } from "./parse-table.js";
 import {
-  deadlineFor,
-  workOn
+  WorkerEnded,
+  startWorker
 } from "./read.js";
 import "./read-location.js";
 import "./read-names.js";
@@ -16,15 +16,33 @@ import {
 import "./runtime.js";
 
 // src/parse/parquet.ts
+var MAX_SECONDS = { atLeast: 10, perMebibyte: 1 };
+var idle = null;
+var SMALL = 2 ** 24;
 async function readColumns(files) {
-  const [first, ...others] = files;
-  const part = others.length === 0 ? "" : `and ${others.length} more`;
-  const answer = await workOn("parquet", files, {
-    deadlineMs: files.reduce((sum, { bytes }) => sum + deadlineFor(bytes.length), 0),
-    explain: ({ message }) => dataError({ path: first?.path ?? "", part }, `${message} to read`, REDUCE)
-  });
-  const columns = answer;
-  return files.map((file, i) => ({ ...file, kind: "table", columns: columns[i] ?? /* @__PURE__ */ new Map() }));
+  const worker = idle?.isRunning() ? idle : await startWorker("parquet");
+  idle = null;
+  const read = [];
+  let spent = { rows: 0, values: 0, bytes: 0 };
+  try {
+    for (const file of files) {
+      const { atLeast, perMebibyte } = MAX_SECONDS;
+      const seconds = Math.round(atLeast + perMebibyte * file.bytes.length / 2 ** 20);
+      const asked = worker.ask({ file, spent }, 1e3 * seconds);
+      const answer = await asked.catch((error) => {
+        if (!(error instanceof WorkerEnded)) throw error;
+        throw dataError(file, `${error.message} to read`, REDUCE);
+      });
+      spent = answer.spent;
+      read.push({ ...file, kind: "table", columns: answer.columns });
+    }
+  } catch (error) {
+    worker.stop();
+    throw error;
+  }
+  if (spent.bytes < SMALL && idle === null) idle = worker;
+  else worker.stop();
+  return read;
 }
 export {
   readColumns

@@ -10,7 +10,6 @@ import {
   isFields
 } from "./parse-table.js";
 import {
-  deadlineFor,
   workOn
 } from "./read.js";
 import "./read-location.js";
@@ -34,6 +33,7 @@ import {
 // src/parse/rows.ts
 var import_jmespath = __toESM(require_jmespath(), 1);
 var ROWS = { option: "rows" };
+var MAX_SECONDS = { atLeast: 10, perMebibyte: 1 };
 var READABLE = ["auto", "json", "jsonl"];
 async function selectRows(files, { rows, format }) {
   if (!READABLE.includes(format)) {
@@ -47,8 +47,9 @@ async function selectRows(files, { rows, format }) {
     throw dataError(file, what, naming`Leave ${ROWS} out: every row of a table is a trial.`);
   });
   const length = texts.reduce((sum, { text }) => sum + text.length, 0);
+  const seconds = Math.round(MAX_SECONDS.atLeast + MAX_SECONDS.perMebibyte * length / 2 ** 20);
   const task = { files: texts, expression: rows };
-  const limits = { deadlineMs: deadlineFor(length), explain: tooMuch };
+  const limits = { deadlineMs: 1e3 * seconds, explain: tooMuch };
   return await workOn("rows", task, limits);
 }
 function tooMuch({ message }) {

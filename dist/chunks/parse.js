@@ -2445,7 +2445,8 @@ var TRACES = [
 ];
 function searchOf(oracle, trials) {
   const isHalved = trials.some(({ values }) => Object.hasOwn(values, "tuner/bracket"));
-  const known = tracedSearch(TRACES, [...Object.keys(oracle), ...isHalved ? ["brackets"] : []]);
+  const search = tracedSearch(TRACES, Object.keys(oracle));
+  const known = search.sampler === null && isHalved ? tracedSearch(TRACES, ["brackets"]) : search;
   const seed = numberIn(oracle, "seed");
   return { ...known, seed: Number.isSafeInteger(seed) ? seed : null };
 }

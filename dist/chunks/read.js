@@ -185,10 +185,6 @@ var WorkerEnded = class extends Error {
   }
 };
 var MAX_MEBIBYTES = 1536;
-var MAX_SECONDS = { atLeast: 10, perMebibyte: 1 };
-function deadlineFor(bytes) {
-  return 1e3 * Math.round(MAX_SECONDS.atLeast + MAX_SECONDS.perMebibyte * bytes / 2 ** 20);
-}
 async function workOn(task, input, { deadlineMs, explain }) {
   const worker = await startWorker(task);
   try {
@@ -229,6 +225,7 @@ async function startWorker(task, maxMebibytes = MAX_MEBIBYTES) {
   child.channel?.unref();
   return {
     stop,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     /** One at a time. @throws UserError if the task refuses it; WorkerEnded, and then the worker is gone */
     ask: async (input, deadlineMs) => {
       let isLate = false;
@@ -260,7 +257,8 @@ export {
   findLocal,
   unreadable,
   missingSweep,
-  deadlineFor,
+  WorkerEnded,
   workOn,
+  startWorker,
   onGitHub
 };
