@@ -238,7 +238,7 @@ var wandbTrials = async (location, commits, access) => {
   else {
     const runs = await find(commits);
     for (const sha of commits ?? [""])
-      byCommit.set(sha, sha === "" ? runs : runs.filter(({ commit }) => commit === sha));
+      byCommit.set(sha, commits === null ? runs : runs.filter(({ commit }) => commit === sha));
   }
   const all = [...byCommit.values()].flat();
   const sweeps = await sweepsOf(all, server, location);

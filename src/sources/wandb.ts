@@ -84,7 +84,7 @@ export const wandbTrials: ReadTrials = async (location, commits, access) => {
     const runs = await find(commits);
     // The filter is not documented, so that each run is looked at again.
     for (const sha of commits ?? [''])
-      byCommit.set(sha, sha === '' ? runs : runs.filter(({ commit }) => commit === sha));
+      byCommit.set(sha, commits === null ? runs : runs.filter(({ commit }) => commit === sha));
   }
   const all = [...byCommit.values()].flat();
   const sweeps = await sweepsOf(all, server, location);
