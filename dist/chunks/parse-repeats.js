@@ -341,11 +341,13 @@ function copiedRun(rows, isMarked) {
     const run = rows.slice(from, from + RUN);
     const key = run.map((row) => row.key).join();
     const before = seen.get(key);
-    const isVaried = new Set(run.map((row) => row.key)).size > 1;
     if (before === void 0) seen.set(key, from);
-    else if (from - before >= RUN && isVaried && run.every(isMarked)) return run;
+    else if (from - before >= RUN && run.every(isMarked) && isVaried(run)) return run;
   }
   return null;
+}
+function isVaried(run) {
+  return run.some(({ key }) => key !== run[0]?.key);
 }
 function numbering() {
   const known = /* @__PURE__ */ new Map();

@@ -168,11 +168,14 @@ function copiedRun(rows: readonly KeyedRow[], isMarked: (row: KeyedRow) => boole
     const run = rows.slice(from, from + RUN);
     const key = run.map((row) => row.key).join();
     const before = seen.get(key);
-    const isVaried = new Set(run.map((row) => row.key)).size > 1;
     if (before === undefined) seen.set(key, from);
-    else if (from - before >= RUN && isVaried && run.every(isMarked)) return run;
+    else if (from - before >= RUN && run.every(isMarked) && isVaried(run)) return run;
   }
   return null;
+}
+
+function isVaried(run: readonly KeyedRow[]): boolean {
+  return run.some(({ key }) => key !== run[0]?.key);
 }
 
 /** A number for each trial, equal ones of equal trials. */
